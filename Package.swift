@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// One stage of the flow and its test target, in the order an utterance meets them.
+func stage(_ name: String, dependsOn dependencies: [String] = [], testedWith: [String] = [])
+  -> [Target]
+{
+  let all = dependencies + testedWith
+  return [
+    .target(
+      name: name,
+      dependencies: dependencies.map { .byName(name: $0) },
+      swiftSettings: settings),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: ([name] + all).map { .byName(name: $0) },
+      swiftSettings: settings),
+  ]
+}
+
+let routing = [
+  "TextAnalysis", "IntentSchema", "KeywordMatching", "IntentClassification", "EntityRecognition",
+]
+
+let stages: [[Target]] = [
+  stage("CivilTime"),
+  stage("TextAnalysis"),
+  stage("IntentSchema"),
+  stage("KeywordMatching", dependsOn: ["TextAnalysis", "IntentSchema"]),
+  stage("IntentClassification", dependsOn: ["TextAnalysis", "IntentSchema"]),
+  stage("EntityRecognition", dependsOn: ["TextAnalysis", "IntentSchema", "CivilTime"]),
+  stage("IntentRouting", dependsOn: routing + ["CivilTime"]),
+  stage("SkillKit", dependsOn: ["IntentSchema", "CivilTime"]),
+  stage("SkillKitTesting", dependsOn: ["SkillKit", "IntentSchema", "CivilTime"]),
+  stage(
+    "AgentRuntime", dependsOn: ["IntentRouting", "SkillKit", "IntentSchema", "CivilTime"],
+    testedWith: ["SkillKitTesting"]),
+  stage(
+    "Skills", dependsOn: ["SkillKit", "IntentSchema", "CivilTime"], testedWith: ["SkillKitTesting"]),
+  stage(
+    "Evaluation", dependsOn: routing + ["CivilTime", "IntentRouting", "SkillKit", "AgentRuntime"]),
+  stage(
+    "ParleyCLI",
+    dependsOn: routing
+      + ["CivilTime", "IntentRouting", "SkillKit", "AgentRuntime", "Skills", "Evaluation"]),
+]
+
+let package = Package(
+  name: "Parley",
+  platforms: [.macOS(.v26), .iOS(.v26)],
+  products: [
+    .executable(name: "parley", targets: ["parley"]),
+    .library(name: "Parley", targets: ["IntentRouting", "SkillKit", "AgentRuntime", "Skills"]),
+    .library(name: "SkillKitTesting", targets: ["SkillKitTesting"]),
+  ],
+  targets: stages.flatMap(\.self) + [
+    .executableTarget(name: "parley", dependencies: ["ParleyCLI"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["parley"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,85 @@
+public import IntentSchema
+
+/// A kept thing: a note, a to-do, a reminder, a timer or an alarm.
+public struct Record: Sendable, Hashable, Codable {
+  /// The number within its collection, given when the record is merged; 0 before that.
+  public var id: Int
+  /// What it is about, as the user put it.
+  public var title: String
+  /// When it was made, in milliseconds since 1970-01-01T00:00:00Z.
+  public var createdAt: Int64
+  /// When it fires, in milliseconds since 1970-01-01T00:00:00Z.
+  public var dueAt: Int64?
+  /// When it was done or fired, in milliseconds since 1970-01-01T00:00:00Z.
+  public var doneAt: Int64?
+  /// How long it runs, in milliseconds, for timers.
+  public var length: Int64?
+
+  /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - id: the number within its collection, 0 for a new record.
+  ///   - title: what it is about.
+  ///   - createdAt: when it was made, in milliseconds since 1970.
+  ///   - dueAt: when it fires, in milliseconds since 1970.
+  ///   - doneAt: when it was done or fired, in milliseconds since 1970.
+  ///   - length: how long it runs, in milliseconds.
+  public init(
+    id: Int = 0, title: String, createdAt: Int64, dueAt: Int64? = nil, doneAt: Int64? = nil,
+    length: Int64? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.createdAt = createdAt
+    self.dueAt = dueAt
+    self.doneAt = doneAt
+    self.length = length
+  }
+}
+
+/// The name of a collection of records.
+public struct CollectionName: RawRepresentable, Sendable, Hashable, Codable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let notes = CollectionName(rawValue: "notes")
+  public static let todos = CollectionName(rawValue: "todos")
+  public static let reminders = CollectionName(rawValue: "reminders")
+  public static let timers = CollectionName(rawValue: "timers")
+  public static let alarms = CollectionName(rawValue: "alarms")
+}
+
+/// The name of a value in the agent's context, prefixed by its owner (`timer.lastLength`).
+public struct ContextKey: RawRepresentable, Sendable, Hashable, Codable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// One thing a skill wants to change in the state.
+///
+/// Changes are commands, so they can be stored, replayed and merged.
+public enum Change: Sendable, Hashable, Codable {
+  /// Sets a context value.
+  case set(ContextKey, SlotValue)
+  /// Removes a context value.
+  case remove(ContextKey)
+  /// Adds a new record; its id is given at the merge, so additions never conflict.
+  case add(CollectionName, Record)
+  /// Replaces the record with the same id.
+  case put(CollectionName, Record)
+  /// Deletes a record by its id.
+  case delete(CollectionName, id: Int)
+}
+
+/// The changes of one run, merged together or not at all.
+public struct Patch: Sendable, Hashable, Codable {
+  /// The changes, in order.
+  public var changes: [Change]
+
+  /// Creates a patch.
+  ///
+  /// - Parameter changes: the changes, in order.
+  public init(_ changes: [Change] = []) { self.changes = changes }
+}
