@@ -68,8 +68,10 @@ public struct IntentMatch: Sendable, Hashable {
   public var confidence: Double
   /// The filled slots, in the order of the intent; defaults are among them.
   public var slots: [FilledSlot]
-  /// The required slots that nothing was said about, in the order of the intent.
+  /// The required slots without a value, in the order of the intent.
   public var missing: [String]
+  /// Values that were said but aren't allowed, with the reason.
+  public var rejected: [RejectedSlot]
 
   /// Creates a match.
   ///
@@ -77,14 +79,39 @@ public struct IntentMatch: Sendable, Hashable {
   ///   - intent: the name of the intent.
   ///   - confidence: the calibrated probability that it is right.
   ///   - slots: the filled slots.
-  ///   - missing: the required slots that nothing was said about.
+  ///   - missing: the required slots without a value.
+  ///   - rejected: values that were said but aren't allowed.
   public init(
-    intent: String, confidence: Double, slots: [FilledSlot] = [], missing: [String] = []
+    intent: String, confidence: Double, slots: [FilledSlot] = [], missing: [String] = [],
+    rejected: [RejectedSlot] = []
   ) {
     self.intent = intent
     self.confidence = confidence
     self.slots = slots
     self.missing = missing
+    self.rejected = rejected
+  }
+}
+
+/// A value that was said for a slot but isn't allowed.
+public struct RejectedSlot: Sendable, Hashable {
+  /// The name of the slot.
+  public var name: String
+  /// What was typed.
+  public var text: String
+  /// Why it isn't allowed, for the user.
+  public var reason: LocalizedText
+
+  /// Creates a rejected slot.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the slot.
+  ///   - text: what was typed.
+  ///   - reason: why it isn't allowed, for the user.
+  public init(name: String, text: String, reason: LocalizedText) {
+    self.name = name
+    self.text = text
+    self.reason = reason
   }
 }
 
