@@ -1,5 +1,5 @@
 package import IntentSchema
-package import TextAnalysis
+import TextAnalysis
 
 /// A phrase ready for matching: what stands before its free text, and what stands after.
 package struct CompiledSignal: Sendable {
@@ -23,7 +23,10 @@ package struct CompiledSignal: Sendable {
   ///   - intent: the intent it belongs to, with its place in the catalogue.
   ///   - tokenizer: what makes tokens of the literals.
   /// - Returns: nil where the phrase has no token to match.
-  init?(_ signal: Signal, of intent: (index: Int, definition: IntentDefinition), with tokenizer: Tokenizer) {
+  init?(
+    _ signal: Signal, of intent: (index: Int, definition: IntentDefinition),
+    with tokenizer: Tokenizer
+  ) {
     var parts: (head: [PhraseStep], tail: [PhraseStep]) = ([], [])
     var (textSlot, typedSlots): (String?, [String]) = (nil, [])
     for element in signal.elements {

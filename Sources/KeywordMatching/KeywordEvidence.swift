@@ -1,4 +1,4 @@
-package import IntentSchema
+import IntentSchema
 
 /// A phrase of a keyword table found in an utterance.
 package struct SignalHit: Sendable, Hashable {

@@ -30,13 +30,15 @@ struct Negation: Sendable {
   /// Finds the negations of an utterance.
   ///
   /// - Parameter text: the utterance in positions.
-  /// - Returns: for each position, where a negation that ends there begins; nil elsewhere.
+  /// - Returns: where each negation stands, in positions.
   /// - Complexity: O(*n*) in the number of tokens.
   func spans(in text: TokenPositions) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in text.tokens.indices {
       if start > 0, suggestions.contains(text.tokens[start - 1].key) { continue }
-      if let end = Self.longest(negators, in: text.tokens, from: start) { spans.append(start..<end) }
+      if let end = Self.longest(negators, in: text.tokens, from: start) {
+        spans.append(start..<end)
+      }
     }
     return spans
   }
@@ -56,8 +58,9 @@ struct Negation: Sendable {
     let before = negations.contains { negation in
       guard negation.upperBound <= start else { return false }
       let between = negation.upperBound..<start
-      if between.count { fillers[$0] } + Self.reach < between.count { return false }
-      if (negation.upperBound..<(start + 1)).contains(where: { text.beginsClause[$0] }) { return false }
+      let content = between.filter { !fillers[$0] }
+      if content.count > Self.reach { return false }
+      if (negation.upperBound...start).contains(where: { text.beginsClause[$0] }) { return false }
       return !between.contains { cancellers.contains(text.tokens[$0].key) }
         && !cancellers.contains(text.tokens[start].key)
     }
@@ -91,12 +94,5 @@ struct Negation: Sendable {
       if !automaton.outputs[node].isEmpty { end = position + 1 }
     }
     return end
-  }
-}
-
-extension Range<Int> {
-  /// How many numbers of the range satisfy a condition.
-  fileprivate func count(_ condition: (Int) -> Bool) -> Int {
-    reduce(0) { condition($1) ? $0 + 1 : $0 }
   }
 }

@@ -20,7 +20,8 @@ struct PhraseWalk {
   private(set) var readings: [Reading] = []
   private var path: [Int] = []
 
-  init(_ automaton: PhraseAutomaton, over text: TokenPositions, entities: [Entity], fillers: [Bool]) {
+  init(_ automaton: PhraseAutomaton, over text: TokenPositions, entities: [Entity], fillers: [Bool])
+  {
     self.automaton = automaton
     self.text = text
     self.entities = entities

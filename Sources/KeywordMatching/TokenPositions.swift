@@ -1,4 +1,4 @@
-import IntentSchema
+package import IntentSchema
 package import TextAnalysis
 
 /// An utterance as the keyword stage sees it: its tokens without symbols, and its entities.

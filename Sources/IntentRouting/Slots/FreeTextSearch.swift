@@ -60,7 +60,8 @@ struct FreeTextSearch {
     }
     let search = CarrierSearch(keys: keys)
     guard let finding = search.best(of: own, minimum: slot.isRequired ? 3 : 4) else { return nil }
-    return places[finding.span.lowerBound].lowerBound..<places[finding.span.upperBound - 1].upperBound
+    return places[finding.span.lowerBound]
+      .lowerBound..<places[finding.span.upperBound - 1].upperBound
   }
 
   /// The longest run of words that no phrase of the intent covers, if there is such a phrase.

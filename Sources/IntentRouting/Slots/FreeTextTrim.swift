@@ -6,8 +6,12 @@ import TextAnalysis
 /// Entities of other slots fall off the edges ("call mom tomorrow at 5" leaves "call mom"), then the
 /// words that led to them, then fillers.
 struct FreeTextTrim {
-  private static let leading: Set<String> = ["to", "that", "about", "of", "for", "is", "the text", "去"]
-  private static let dangling: Set<String> = ["at", "on", "by", "in", "for", "to", "from", "and", "在"]
+  private static let leading: Set<String> = [
+    "to", "that", "about", "of", "for", "is", "the text", "去",
+  ]
+  private static let dangling: Set<String> = [
+    "at", "on", "by", "in", "for", "to", "from", "and", "在",
+  ]
 
   let reading: SlotFiller.Reading
   /// The positions that other slots take.
@@ -35,7 +39,9 @@ struct FreeTextTrim {
       return place.upperBound..<span.upperBound
     }
     if reading.fillers[last] { return span.lowerBound..<last }
-    if reading.fillers[first] || isWord(first, in: Self.leading) { return (first + 1)..<span.upperBound }
+    if reading.fillers[first] || isWord(first, in: Self.leading) {
+      return (first + 1)..<span.upperBound
+    }
     return nil
   }
 
@@ -65,7 +71,8 @@ struct FreeTextTrim {
     {
       first -= 1
     }
-    while last + 1 < tokens.count, tokens[last + 1].kind == .symbol, !isSeparator(tokens[last + 1]) {
+    while last + 1 < tokens.count, tokens[last + 1].kind == .symbol, !isSeparator(tokens[last + 1])
+    {
       last += 1
     }
     let reachesEnd = last == tokens.count - 1 && reading.text.isTruncated

@@ -48,6 +48,6 @@ struct SlotBounds {
   }
 
   private func plain(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+    Int64(exactly: number).map(String.init) ?? String(number)
   }
 }

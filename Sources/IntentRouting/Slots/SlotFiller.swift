@@ -57,12 +57,11 @@ struct SlotFiller: Sendable {
 
   private func add(_ found: FilledSlot?, to slot: SlotDefinition, in filling: inout Filling) {
     if let found {
-      if let reason = SlotBounds(slot).objection(to: found.value) {
-        filling.rejected.append(RejectedSlot(name: slot.name, text: found.text, reason: reason))
-      } else {
+      guard let reason = SlotBounds(slot).objection(to: found.value) else {
         filling.slots.append(found)
         return
       }
+      filling.rejected.append(RejectedSlot(name: slot.name, text: found.text, reason: reason))
     }
     if let value = slot.defaultValue, filling.rejected.last?.name != slot.name {
       filling.slots.append(FilledSlot(name: slot.name, value: value, text: ""))

@@ -40,7 +40,8 @@ struct TypedSlotSearch {
 
   private mutating func take(_ entities: [Entity], for index: Int) {
     guard let first = entities.first else { return }
-    let value = entities.count > 1 ? joined(entities[0], entities[1]) : first.value(for: slots[index])
+    let value =
+      entities.count > 1 ? joined(entities[0], entities[1]) : first.value(for: slots[index])
     let start = entities.map(\.source.lowerBound).min() ?? first.source.lowerBound
     let end = entities.map(\.source.upperBound).max() ?? first.source.upperBound
     found[index] = Found(
@@ -72,7 +73,8 @@ struct TypedSlotSearch {
 
   /// A date and a time of day as one moment.
   private func joined(_ date: Entity, _ time: Entity) -> SlotValue {
-    guard case .temporal(let day, _) = date.value, case .temporal(let moment, let grain) = time.value,
+    guard case .temporal(let day, _) = date.value,
+      case .temporal(let moment, let grain) = time.value,
       let when = Timestamp(day, in: timeZone)?.civil.date,
       let clock = Timestamp(moment, in: timeZone)?.civil.time
     else { return date.value }
