@@ -16,13 +16,12 @@ package struct CompiledSignal: Sendable {
   /// The names of the typed slots, in order.
   package let typedSlots: [String]
 
-  /// Compiles a phrase.
+  /// Compiles a phrase; nil where the phrase has no token to match.
   ///
   /// - Parameters:
   ///   - signal: the phrase.
   ///   - intent: the intent it belongs to, with its place in the catalogue.
   ///   - tokenizer: what makes tokens of the literals.
-  /// - Returns: nil where the phrase has no token to match.
   init?(
     _ signal: Signal, of intent: (index: Int, definition: IntentDefinition),
     with tokenizer: Tokenizer
