@@ -4,9 +4,10 @@
 /// once, but marks, skin tones and joined emoji that follow still extend it over what was typed.
 struct TokenBuilder {
   private let output: UnsafeMutableBufferPointer<UInt8>
+  private let tokens: UnsafeMutableBufferPointer<Token>
 
-  /// The tokens so far, without the open one.
-  private(set) var tokens: [Token] = []
+  /// How many tokens there are, without the open one.
+  private(set) var count = 0
   /// How many normalised bytes have been written.
   private(set) var written = 0
   /// What the open token is, if one is open.
@@ -24,10 +25,12 @@ struct TokenBuilder {
 
   /// Creates a builder.
   ///
-  /// - Parameter output: where normalised bytes go; what doesn't fit is dropped.
-  init(output: UnsafeMutableBufferPointer<UInt8>) {
+  /// - Parameters:
+  ///   - output: where normalised bytes go; what doesn't fit is dropped.
+  ///   - tokens: where tokens go, uninitialised; what doesn't fit is dropped.
+  init(output: UnsafeMutableBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>) {
     self.output = output
-    tokens.reserveCapacity(output.count / 4 + 4)
+    self.tokens = tokens
   }
 
   /// Takes a run of ASCII letters into the open word.
@@ -105,10 +108,13 @@ struct TokenBuilder {
   mutating func close() {
     guard let kind = open else { return }
     open = nil
-    tokens.append(
-      Token(
+    guard count < tokens.count else { return }
+    tokens.initializeElement(
+      at: count,
+      to: Token(
         kind: kind, normalized: normalizedStart..<written, source: sourceStart..<sourceEnd,
         key: hash, followsSpace: openFollowsSpace))
+    count += 1
   }
 
   /// Extends what was typed of the last token, if no white space has come since.
@@ -117,8 +123,8 @@ struct TokenBuilder {
   mutating func extendLast(upTo end: Int) {
     if open != nil {
       sourceEnd = end
-    } else if !isAfterSpace, let last = tokens.indices.last {
-      tokens[last].source = tokens[last].source.lowerBound..<end
+    } else if !isAfterSpace, count > 0 {
+      tokens[count - 1].source = tokens[count - 1].source.lowerBound..<end
     }
   }
 
@@ -175,9 +181,10 @@ extension TokenBuilder {
   /// Takes the second regional indicator of a flag into the token of the first.
   private mutating func completesFlag(_ symbol: UInt32) -> Bool {
     let indicators: Range<UInt32> = 0x1F1E6..<0x1F200
-    guard indicators.contains(symbol), indicators.contains(lastSymbol),
-      let last = tokens.indices.last
-    else { return false }
+    guard indicators.contains(symbol), indicators.contains(lastSymbol), count > 0 else {
+      return false
+    }
+    let last = count - 1
     hash = tokens[last].key
     write(symbol)
     tokens[last].normalized = tokens[last].normalized.lowerBound..<written

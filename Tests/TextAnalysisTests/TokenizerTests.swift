@@ -84,6 +84,19 @@ struct TokenizerTests {
     #expect(shape(text) == "a|\u{FFFD} \u{FFFD}|b|\u{FFFD}|\u{FFFD}|\u{FFFD}")
   }
 
+  @Test func repairsAnyBytesLikeTheStandardLibrary() {
+    let awkward: [UInt8] = [
+      0x41, 0x80, 0xBF, 0xC1, 0xC3, 0xE0, 0xA0, 0xED, 0xEF, 0xF0, 0x90, 0xF4, 0xF5,
+    ]
+    var random = SplitMix(seed: 3)
+    for _ in 0..<5000 {
+      let bytes = (0..<random.next(below: 9)).map { _ in awkward[random.next(below: awkward.count)]
+      }
+      #expect(
+        Tokenizer().tokenize(bytes).source == Array(String(decoding: bytes, as: UTF8.self).utf8))
+    }
+  }
+
   @Test func readsTheFirstEightKibibytesAndKeepsTheRest() {
     let text = Tokenizer().tokenize(String(repeating: "x", count: 1 << 20))
     #expect(text.source.count == 1 << 20)
