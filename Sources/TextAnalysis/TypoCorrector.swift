@@ -19,15 +19,19 @@ public struct TypoCorrector: Sendable {
   /// - Parameters:
   ///   - typos: the table; of two entries for the same tokens the first counts.
   ///   - targetVocabulary: words or phrases whose words a typo may become: those of keyword tables and
-  ///     lists. The words of vetoes don't belong here, so that no typo becomes one; pass their keys as known.
-  ///   - knownKeys: the token keys of further words that are left alone, such as the training
-  ///     vocabulary; the target vocabulary and the common words of English are known anyway.
+  ///     lists. The words of vetoes don't belong here, so that no typo becomes one; pass them as known.
+  ///   - knownWords: words or phrases whose words are left alone; the target vocabulary and the common
+  ///     words of English are known anyway.
+  ///   - knownKeys: the keys of further words that are left alone, such as those of a training corpus,
+  ///     which is tokenised already.
   /// - Complexity: O(*nk*²) for *n* words of up to *k* letters.
   public init(
-    typos: [(wrong: String, right: String)], targetVocabulary: [String], knownKeys: [UInt64] = []
+    typos: [(wrong: String, right: String)], targetVocabulary: [String], knownWords: [String] = [],
+    knownKeys: [UInt64] = []
   ) {
     table = TypoTable(typos)
-    marks = KeyIndex(capacity: 2 * (targetVocabulary.count + knownKeys.count) + typos.count)
+    marks = KeyIndex(
+      capacity: targetVocabulary.count + knownWords.count + knownKeys.count + typos.count)
     var targets: [[UInt8]] = []
     for text in targetVocabulary.lazy.map(Tokenizer().tokenize) {
       for token in text.tokens where token.kind == .word && marks[token.key] == 0 {
@@ -37,7 +41,14 @@ public struct TypoCorrector: Sendable {
       }
     }
     index = SpellingIndex(targets)
-    for key in knownKeys { marks[key] = 1 }
+    for text in knownWords.lazy.map(Tokenizer().tokenize) {
+      for token in text.tokens where token.kind == .word {
+        marks[token.key] = 1
+      }
+    }
+    for key in knownKeys {
+      marks[key] = 1
+    }
     for (key, index) in table.firstTokens {
       marks[key] |= UInt32(truncatingIfNeeded: index + 1) << 1
     }
