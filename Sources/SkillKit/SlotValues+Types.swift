@@ -1,3 +1,4 @@
+import CivilTime
 import IntentSchema
 
 /// Typed access: `name` is the slot's name; the optional form gives nil where the slot is missing,
@@ -62,7 +63,7 @@ extension SlotValues {
       switch $0.value {
       case .quantity(let amount, let unit): Quantity(amount, unit: unit)
       case .duration(let iso):
-        ISODuration.milliseconds(iso).map { Quantity(Double($0) / 1000, unit: "second") }
+        CivilDuration(iso).map { Quantity($0.approximateSeconds, unit: "second") }
       default: nil
       }
     }
@@ -84,18 +85,6 @@ extension SlotValues {
     }
   }
 
-  /// A required duration, in milliseconds.
-  public func duration(_ name: String) throws(SkillError) -> Int64 {
-    try present(optionalDuration(name), name)
-  }
-
-  /// An optional duration, in milliseconds; a month counts 30 days, a year 365.
-  public func optionalDuration(_ name: String) throws(SkillError) -> Int64? {
-    try value(name, "a duration") {
-      if case .duration(let iso) = $0.value { ISODuration.milliseconds(iso) } else { nil }
-    }
-  }
-
   func present<Value>(_ value: Value?, _ name: String) throws(SkillError) -> Value {
     guard let value else { throw .invalidInput(reason: "The slot '\(name)' is missing.") }
     return value
@@ -109,41 +98,5 @@ extension SlotValues {
       throw .invalidInput(reason: "The slot '\(name)' must be \(expectation).")
     }
     return value
-  }
-}
-
-/// An amount with its unit.
-public struct Quantity: Sendable, Hashable {
-  /// How many of the unit.
-  public var amount: Double
-  /// The unit, in lower-case English singular, or an ISO currency code.
-  public var unit: String
-
-  /// Creates a quantity.
-  ///
-  /// - Parameters:
-  ///   - amount: how many of the unit.
-  ///   - unit: the unit, in lower-case English singular, or an ISO currency code.
-  public init(_ amount: Double, unit: String) {
-    self.amount = amount
-    self.unit = unit
-  }
-}
-
-/// An entry of a list.
-public struct ListedValue: Sendable, Hashable {
-  /// The entry's value.
-  public var value: String
-  /// The synonym that matched, as the list spells it.
-  public var label: String
-
-  /// Creates a listed value.
-  ///
-  /// - Parameters:
-  ///   - value: the entry's value.
-  ///   - label: the synonym that matched.
-  public init(value: String, label: String) {
-    self.value = value
-    self.label = label
   }
 }
