@@ -27,8 +27,10 @@ public struct Form: Sendable, Hashable {
   public var missing: [SlotDefinition]
   /// How many answers to the present question couldn't be used.
   public var attempts = 0
-  /// How often something else was asked meanwhile.
-  public var interruptions = 0
+  /// Whether something else was asked meanwhile; the agent says once that it still waits.
+  public var wasInterrupted = false
+  /// Whether the present question has been put to the user.
+  public var isAsked = false
 
   /// Creates a form.
   ///
@@ -45,4 +47,7 @@ public struct Form: Sendable, Hashable {
     self.slots = slots
     self.missing = missing
   }
+
+  /// The slot that is asked for.
+  public var asked: SlotDefinition? { missing.first }
 }
