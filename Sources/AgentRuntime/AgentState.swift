@@ -58,9 +58,20 @@ public struct AgentState: Sendable {
   /// Adds what a run came to.
   mutating func append(_ record: RunRecord) {
     results.append(record)
-    if record.error != nil { lastError = record }
+    switch record.error {
+    case nil, .cannotHandle, .cancelled: break
+    case .invalidInput, .failed, .timedOut, .unavailable: lastError = record
+    }
     if results.count > Self.historyLimit * 5 / 4 {
       results.removeFirst(results.count - Self.historyLimit)
     }
+  }
+
+  /// Forgets the conversation and the context; records stay.
+  mutating func clearConversation() {
+    let removals = snapshot.context.keys.map { Change.remove($0) }
+    apply(Patch(removals))
+    snapshot.messages = []
+    snapshot.version += 1
   }
 }

@@ -32,8 +32,9 @@ struct FileDescriptor: ~Copyable, Sendable {
   init(
     _ path: String, flags: Int32 = O_RDONLY, mode: mode_t = 0o600
   ) throws(Failure) {
-    number = open(path, flags | O_CLOEXEC, mode)
-    if number < 0 { throw .last }
+    let opened = open(path, flags | O_CLOEXEC, mode)
+    guard opened >= 0 else { throw .last }
+    number = opened
   }
 
   deinit { close(number) }

@@ -17,10 +17,11 @@ struct JournalFile: ~Copyable {
 
   /// Opens the file, or makes an empty one, for its owner only.
   init(_ path: String) throws(FileDescriptor.Failure) {
+    let opened = try FileDescriptor(path, flags: O_RDWR | O_CREAT | O_APPEND)
+    opened.restrict()
+    identity = try opened.facts()
+    file = opened
     self.path = path
-    file = try FileDescriptor(path, flags: O_RDWR | O_CREAT | O_APPEND)
-    file.restrict()
-    identity = try file.facts()
   }
 
   /// Whether somebody wrote since it was last read; needs no lock.

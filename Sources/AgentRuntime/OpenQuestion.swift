@@ -25,10 +25,14 @@ public struct Form: Sendable, Hashable {
   public var slots: [FilledSlot]
   /// The required slots that aren't, in the order they are asked for.
   public var missing: [SlotDefinition]
+  /// The slot that was answered last.
+  public var answered: SlotDefinition?
   /// How many answers to the present question couldn't be used.
   public var attempts = 0
-  /// How often something else was asked meanwhile.
-  public var interruptions = 0
+  /// Whether something else was asked meanwhile; the agent says once that it still waits.
+  public var wasInterrupted = false
+  /// Whether the present question has been put to the user.
+  public var isAsked = false
 
   /// Creates a form.
   ///
@@ -45,4 +49,7 @@ public struct Form: Sendable, Hashable {
     self.slots = slots
     self.missing = missing
   }
+
+  /// The slot that is asked for.
+  public var asked: SlotDefinition? { missing.first }
 }

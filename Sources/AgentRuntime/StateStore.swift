@@ -24,6 +24,9 @@ public final class StateStore: Sendable {
   /// The versioned part of the state as it is now.
   public var snapshot: StateSnapshot { state.withLock(\.snapshot) }
 
+  /// What the agent waits to be told; the last one is asked now.
+  public var openQuestions: [OpenQuestion] { state.withLock(\.openQuestions) }
+
   /// Merges a patch, all of it or nothing, and keeps its records on disk before it returns.
   ///
   /// - Parameters:
@@ -42,6 +45,9 @@ public final class StateStore: Sendable {
     }
     return try outcome.get()
   }
+
+  /// Makes a change in memory only.
+  func makeUnkept(_ change: Change) { state.withLock { $0.apply(Patch([change])) } }
 
   /// Takes in what other agents wrote to the journal.
   public func refresh() {
@@ -69,11 +75,11 @@ public final class StateStore: Sendable {
     }
   }
 
-  /// Adds what was said, in memory and, without waiting for the disk, in the journal.
-  package func say(_ messages: [Message]) {
-    state.withLock { $0.append(messages) }
-    journal?.note(messages)
-  }
+  /// Adds what was said to the conversation.
+  package func say(_ messages: [Message]) { state.withLock { $0.append(messages) } }
+
+  /// Writes what was said to the journal, without waiting for the disk.
+  package func note(_ messages: [Message]) { journal?.note(messages) }
 
   /// Changes what isn't versioned: results, open questions, counters.
   func update<Result: Sendable>(_ change: (inout AgentState) -> sending Result) -> Result {

@@ -88,7 +88,8 @@ struct Wording: Sendable {
       reason.isEmpty
         ? self("\(title) didn't work. Please try again.", "“\(title)”没有成功，请再试一次。") : reason
     case .timedOut:
-      self("\(title) took too long, so I stopped it. Please try again.", "“\(title)”用时太长，已停止。请再试一次。")
+      self(
+        "\(title) took too long, so I stopped it. Please try again.", "“\(title)”用时太长，已停止。请再试一次。")
     case .cancelled: cancelled
     case .unavailable(let reason, let remedy):
       self(
