@@ -26,8 +26,11 @@ extension Grammar {
   }
 
   private func appendTimes(at start: Int, to all: inout [Reading]) {
-    if let moment = moment(at: start) { all += readings(of: moment, from: start) }
-    if let range = range(at: start) ?? rangeOfBareHours(at: start) { all.append(range) }
+    let moment = moment(at: start)
+    if let moment { all += readings(of: moment, from: start) }
+    if let range = range(at: start, first: moment) ?? rangeOfBareHours(at: start) {
+      all.append(range)
+    }
     if let recurrence = recurrence(at: start) { all.append(recurrence) }
     if let duration = duration(at: start), !duration.value.isZero || number(at: start) != nil {
       all.append(Reading(.duration, start..<duration.end, .duration(duration.value.description)))

@@ -8,6 +8,7 @@ extension Grammar {
   /// - Parameters:
   ///   - start: the index of the first token.
   ///   - isExpected: whether a bare hour counts, as between "from" and "to".
+  /// - Returns: the moment, or nil where there is none.
   func moment(at start: Int, isExpected: Bool = false) -> Match<MomentReading>? {
     if let exact = relativeMoment(at: start) {
       return Match(value: MomentReading(exact: exact.value), end: exact.end)
