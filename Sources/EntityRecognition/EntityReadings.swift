@@ -32,7 +32,9 @@ extension Grammar {
       all.append(range)
     }
     if let recurrence = recurrence(at: start) { all.append(recurrence) }
-    if let duration = duration(at: start), !duration.value.isZero || number(at: start) != nil {
+    if !lattice.has(.di, before: start), let duration = duration(at: start),
+      !duration.value.isZero || number(at: start) != nil
+    {
       all.append(Reading(.duration, start..<duration.end, .duration(duration.value.description)))
     }
   }

@@ -92,11 +92,11 @@ enum Arithmetic: Sendable, Hashable {
 
 /// A word that joins others.
 enum Keyword: Sendable, Hashable {
-  case a, the, and, or, of, at, on, `in`, from, to, until, between, now, time, ago, later, before
-  case past, next, this, last, every, other, half, quarter, clock, point, negative, per
-  case hyphen, comma, dot, slash, colon, apostrophe, percent, ordinalSuffix, old, few
-  case start, middle, end, weekdays, weekend, yearsOld, daily, weekly, monthly, yearly, hourly,
-    courtesy
+  case a, the, and, of, at, on, `in`, from, to, until, between, time, ago, later, before
+  case past, next, this, last, every, other, half, quarter, clock, point, negative
+  case hyphen, comma, dot, slash, colon, apostrophe, percent, ordinalSuffix, old
+  case start, middle, end, weekdays, weekend, yearsOld, daily, weekly, monthly, yearly, hourly
+  case courtesy
   /// A phrase whose number words don't count.
   case notNumber
   // The Chinese ones, by their sound where there is no English one.

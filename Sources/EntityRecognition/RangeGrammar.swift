@@ -1,5 +1,6 @@
 import CivilTime
 import IntentSchema
+import TextAnalysis
 
 extension Grammar {
   /// A span of time: "5pm-7pm", "from 9 to 11", "monday to friday", "next two weeks", 下午三点到五点.
@@ -105,6 +106,10 @@ extension Grammar {
 
   /// "the last 3 days", "next two weeks".
   private func countedSpan(at start: Int) -> Reading? {
+    // 上 and 下 alone count no spans: 马上一年.
+    guard lattice.kind(start) != .han || lattice.skip(.last, at: start) != start + 1 else {
+      return nil
+    }
     let last = lattice.skip(.last, at: start)
     guard let after = last ?? lattice.skip(.next, at: start), number(at: after) != nil,
       let duration = duration(at: after)
