@@ -68,6 +68,10 @@ extension Grammar {
     guard lattice.kind(start) == .han, number.end == start + 1 else { return true }
     if lattice.skip(.fen, at: number.end) != nil { return false }
     guard number.value <= 1 else { return true }
-    return lattice.kind(number.end) != .han || lattice.skip(.measureWord, at: number.end) != nil
+    guard let measured = lattice.skip(.measureWord, at: number.end) else {
+      return lattice.kind(number.end) != .han
+    }
+    // 一个25分钟的 is an article.
+    return self.number(at: measured) == nil
   }
 }
