@@ -1,0 +1,223 @@
+/// The tokens of a text in the making, with their normalised bytes.
+///
+/// A word or number stays open while characters join it; a Han character or symbol is complete at
+/// once, but marks, skin tones and joined emoji that follow still extend it over what was typed.
+struct TokenBuilder {
+  private let output: UnsafeMutableBufferPointer<UInt8>
+  private let tokens: UnsafeMutableBufferPointer<Token>
+
+  /// How many tokens there are, without the open one.
+  private(set) var count = 0
+  /// How many normalised bytes have been written.
+  private(set) var written = 0
+  /// What the open token is, if one is open.
+  private(set) var open: Token.Kind?
+
+  private var normalizedStart = 0
+  private var sourceStart = 0
+  private var sourceEnd = 0
+  private var hash = FNV1a.offsetBasis
+  private var openFollowsSpace = false
+  private var isAfterSpace = false
+  /// The symbol that the last token is and nothing has come after, else 0.
+  private var lastSymbol: UInt32 = 0
+  private var isJoiningEmoji = false
+
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - output: where normalised bytes go; what doesn't fit is dropped.
+  ///   - tokens: where tokens go, uninitialised; what doesn't fit is dropped.
+  init(output: UnsafeMutableBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>) {
+    self.output = output
+    self.tokens = tokens
+  }
+
+  /// Takes a run of ASCII letters into the open word.
+  ///
+  /// - Parameters:
+  ///   - input: the text; no shorter up to any index than what has been written.
+  ///   - start: where the run starts.
+  /// - Returns: where it ends.
+  /// - Complexity: O(*n*) in the length of the run.
+  mutating func joinASCIILetters(of input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    begin(.word, at: start)
+    var index = start
+    var end = written
+    var hash = hash
+    while index < input.count, end < output.count {
+      let letter = input[index] | 0x20
+      guard letter &- 0x61 < 26 else { break }
+      output[end] = letter
+      hash = (hash ^ UInt64(letter)) &* FNV1a.prime
+      index += 1
+      end += 1
+    }
+    self.hash = hash
+    written = end
+    sourceEnd = index
+    return index
+  }
+
+  /// Takes a character into the open token of its kind.
+  ///
+  /// - Parameters:
+  ///   - kind: word or number.
+  ///   - scalar: the folded character.
+  ///   - source: where it was typed.
+  mutating func join(_ kind: Token.Kind, _ scalar: UInt32, _ source: Range<Int>) {
+    begin(kind, at: source.lowerBound)
+    write(scalar)
+    sourceEnd = source.upperBound
+  }
+
+  /// Takes ASCII letters that were typed as one character into the open word.
+  ///
+  /// - Parameters:
+  ///   - letters: the letters, the first in the lowest byte.
+  ///   - source: where the character was typed.
+  mutating func joinLigature(_ letters: UInt32, _ source: Range<Int>) {
+    var rest = letters
+    while rest > 0 {
+      join(.word, rest & 0xFF, source)
+      rest >>= 8
+    }
+  }
+
+  /// Appends a token of one character.
+  ///
+  /// - Parameters:
+  ///   - kind: Han or symbol.
+  ///   - scalar: the folded character.
+  ///   - source: where it was typed.
+  mutating func emit(_ kind: Token.Kind, _ scalar: UInt32, _ source: Range<Int>) {
+    close()
+    join(kind, scalar, source)
+    close()
+  }
+
+  /// Ends the open token at white space.
+  mutating func separate() {
+    close()
+    isAfterSpace = true
+    lastSymbol = 0
+    isJoiningEmoji = false
+  }
+
+  /// Ends the open token.
+  mutating func close() {
+    guard let kind = open else { return }
+    open = nil
+    guard count < tokens.count else { return }
+    tokens.initializeElement(
+      at: count,
+      to: Token(
+        kind: kind, normalized: normalizedStart..<written, source: sourceStart..<sourceEnd,
+        key: hash, followsSpace: openFollowsSpace))
+    count += 1
+  }
+
+  /// Extends what was typed of the last token, if no white space has come since.
+  ///
+  /// - Parameter end: where it ends now.
+  mutating func extendLast(upTo end: Int) {
+    if open != nil {
+      sourceEnd = end
+    } else if !isAfterSpace, count > 0 {
+      tokens[count - 1].source = tokens[count - 1].source.lowerBound..<end
+    }
+  }
+
+  private mutating func begin(_ kind: Token.Kind, at start: Int) {
+    if open == kind { return }
+    close()
+    open = kind
+    normalizedStart = written
+    sourceStart = start
+    hash = FNV1a.offsetBasis
+    openFollowsSpace = isAfterSpace
+    isAfterSpace = false
+    lastSymbol = 0
+    isJoiningEmoji = false
+  }
+}
+
+extension TokenBuilder {
+  /// Appends a symbol, or makes it part of the emoji before.
+  ///
+  /// - Parameters:
+  ///   - symbol: the folded character.
+  ///   - source: where it was typed.
+  mutating func emitSymbol(_ symbol: UInt32, _ source: Range<Int>) {
+    if isJoiningEmoji, Self.isEmoji(symbol) {
+      isJoiningEmoji = false
+      extendLast(upTo: source.upperBound)
+    } else if completesFlag(symbol) {
+      extendLast(upTo: source.upperBound)
+    } else {
+      emit(.symbol, symbol, source)
+      lastSymbol = symbol
+    }
+  }
+
+  /// Makes a skin tone part of the emoji before, or appends it as a symbol.
+  ///
+  /// - Parameters:
+  ///   - tone: the skin tone.
+  ///   - source: where it was typed.
+  mutating func emitSkinTone(_ tone: UInt32, _ source: Range<Int>) {
+    if Self.isEmoji(lastSymbol) {
+      extendLast(upTo: source.upperBound)
+    } else {
+      emitSymbol(tone, source)
+    }
+  }
+
+  /// Makes the emoji that may follow part of the one before.
+  mutating func joinEmoji() {
+    isJoiningEmoji = Self.isEmoji(lastSymbol)
+  }
+
+  /// Takes the second regional indicator of a flag into the token of the first.
+  private mutating func completesFlag(_ symbol: UInt32) -> Bool {
+    let indicators: Range<UInt32> = 0x1F1E6..<0x1F200
+    guard indicators.contains(symbol), indicators.contains(lastSymbol), count > 0 else {
+      return false
+    }
+    let last = count - 1
+    hash = tokens[last].key
+    write(symbol)
+    tokens[last].normalized = tokens[last].normalized.lowerBound..<written
+    tokens[last].key = hash
+    lastSymbol = 0
+    return true
+  }
+
+  private static func isEmoji(_ scalar: UInt32) -> Bool {
+    scalar >= 0x80 && Unicode.Scalar(scalar)?.properties.isEmoji == true
+  }
+
+  private mutating func write(_ scalar: UInt32) {
+    guard scalar >= 0x80 else { return write(byte: scalar) }
+    guard scalar >= 0x800 else {
+      write(byte: 0xC0 | scalar >> 6)
+      return write(byte: 0x80 | scalar & 0x3F)
+    }
+    if scalar < 0x10000 {
+      write(byte: 0xE0 | scalar >> 12)
+    } else {
+      write(byte: 0xF0 | scalar >> 18)
+      write(byte: 0x80 | scalar >> 12 & 0x3F)
+    }
+    write(byte: 0x80 | scalar >> 6 & 0x3F)
+    write(byte: 0x80 | scalar & 0x3F)
+  }
+
+  private mutating func write(byte value: UInt32) {
+    guard written < output.count else { return }
+    let byte = UInt8(truncatingIfNeeded: value)
+    output[written] = byte
+    hash = (hash ^ UInt64(byte)) &* FNV1a.prime
+    written += 1
+  }
+}
