@@ -1,3 +1,9 @@
+// Nothing of it is called: it links libm, where debug builds look for the square root, an
+// instruction and exact everywhere.
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// Functions that give the same bits on every platform, which those of a C library need not.
 ///
 /// Only additions, multiplications, divisions and bit operations in a fixed order are used.
@@ -9,6 +15,7 @@ package enum ElementaryFunctions {
   /// series to degree 12.
   ///
   /// - Parameter exponent: the exponent.
+  /// - Returns: the exponential.
   @inline(__always)
   package static func exp(_ exponent: Double) -> Double {
     let x = exponent > 700 ? 700 : exponent < -700 ? -700 : exponent
@@ -38,6 +45,7 @@ package enum ElementaryFunctions {
   /// series to degree 7; without a branch, so that a loop over it runs four at a time.
   ///
   /// - Parameter exponent: the exponent, at most 0.
+  /// - Returns: the exponential.
   @inline(__always)
   package static func exp(nonPositive exponent: Float) -> Float {
     let x = exponent < -80 ? -80 : exponent
@@ -60,6 +68,7 @@ package enum ElementaryFunctions {
   /// Source: ln x = e ln 2 + 2 artanh((m − 1)/(m + 1)) with m in [√½, √2), by its series.
   ///
   /// - Parameter value: the number; zero, a negative number and NaN give NaN.
+  /// - Returns: the logarithm.
   package static func log(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return .nan }
     var exponent = Double(value.exponent)

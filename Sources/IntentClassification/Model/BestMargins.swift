@@ -5,6 +5,7 @@ enum BestMargins {
   /// - Parameters:
   ///   - margins: the margin by class.
   ///   - limit: how many to pick.
+  /// - Returns: as many classes as the limit says, or all.
   /// - Complexity: O(*k* + *p*·*l*) for *k* classes, of which *p* displace one of *l* picked.
   static func indices(in margins: UnsafeBufferPointer<Float>, limit: Int) -> [Int] {
     var picked: [Int] = []

@@ -35,6 +35,7 @@ public struct ClassifierModel: Sendable {
   /// - Parameters:
   ///   - text: the utterance.
   ///   - limit: how many intents to give scores of.
+  /// - Returns: the best intents with their confidence; none if no feature is known.
   /// - Complexity: O(*n* + *k*) in the bytes of the text and the intents, whatever the vocabulary.
   public func predict(_ text: TokenizedText, limit: Int = 5) -> Prediction {
     withUnsafeTemporaryAllocation(of: Float.self, capacity: layout.marginCapacity) { margins in

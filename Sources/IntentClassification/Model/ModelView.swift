@@ -36,6 +36,7 @@ struct ModelView {
   /// - Parameters:
   ///   - key: the feature.
   ///   - candidate: the first feature that may have the key.
+  /// - Returns: the number.
   /// - Complexity: O(1) on average: a bucket of the directory holds one or two features.
   @inline(__always)
   func feature(of key: UInt64, from candidate: Int) -> Int? {
