@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// Rounding is a call into libm, which only the C library's own module would link.
+let linking: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 /// One stage of the flow and its test target, in the order an utterance meets them.
 func stage(_ name: String, dependsOn dependencies: [String] = [], testedWith: [String] = [])
   -> [Target]
@@ -19,7 +22,8 @@ func stage(_ name: String, dependsOn dependencies: [String] = [], testedWith: [S
     .target(
       name: name,
       dependencies: dependencies.map { .byName(name: $0) },
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: linking),
     .testTarget(
       name: name + "Tests",
       dependencies: ([name] + all).map { .byName(name: $0) },

@@ -1,0 +1,86 @@
+import IntentSchema
+import KeywordMatching
+import TextAnalysis
+
+/// Finds the span of a slot that takes words.
+struct FreeTextSearch {
+  let intent: Int
+  let slots: [SlotDefinition]
+  let reading: SlotFiller.Reading
+  let typed: [Int: TypedSlotSearch.Found]
+  let table: KeywordTable
+  let carriers: CarrierTable
+
+  /// Finds a slot.
+  ///
+  /// - Parameters:
+  ///   - slot: the slot.
+  ///   - index: its place among the intent's slots.
+  /// - Returns: the slot with its span, or nil.
+  func find(_ slot: SlotDefinition, at index: Int) -> FilledSlot? {
+    if case .choice(let words) = slot.type { return choice(of: words, for: slot) }
+    let span = marked(slot) ?? learnt(slot, at: index) ?? (slot.isRequired ? uncovered() : nil)
+    guard let span else { return nil }
+    let trim = FreeTextTrim(
+      reading: reading, taken: typed.values.flatMap(\.positions), opensAtMark: marked(slot) != nil)
+    guard let source = trim.source(of: span) else { return nil }
+    let text = reading.text.typed(source)
+    return FilledSlot(name: slot.name, value: .text(text), text: text, source: source)
+  }
+
+  private func choice(of words: [String], for slot: SlotDefinition) -> FilledSlot? {
+    for token in reading.positions.tokens {
+      let typed = reading.text.text(of: token)
+      guard let word = words.first(where: { $0.lowercased() == typed }) else { continue }
+      return FilledSlot(
+        name: slot.name, value: .text(word), text: reading.text.typed(token.source),
+        source: token.source)
+    }
+    return nil
+  }
+
+  /// The free text of the best phrase that opens the slot.
+  private func marked(_ slot: SlotDefinition) -> Range<Int>? {
+    reading.hits.first { table.signals[$0.signal].textSlot == slot.name && $0.gap != nil }?.gap
+  }
+
+  /// The span between the words learnt for the slot, each typed slot being one word.
+  private func learnt(_ slot: SlotDefinition, at index: Int) -> Range<Int>? {
+    let own = carriers.carriers[intent].lazy.filter { $0.slot == index }
+    var keys: [UInt64] = []
+    var places: [Range<Int>] = []
+    for (position, token) in reading.positions.tokens.enumerated() {
+      let slot = typed.first { $0.value.positions.contains { $0.contains(position) } }?.key
+      if let slot, let last = places.last, keys.last == CarrierTable.key(ofSlot: slot) {
+        places[places.count - 1] = last.lowerBound..<(position + 1)
+      } else {
+        keys.append(slot.map(CarrierTable.key(ofSlot:)) ?? token.key)
+        places.append(position..<(position + 1))
+      }
+    }
+    let search = CarrierSearch(keys: keys)
+    guard let finding = search.best(of: own, minimum: slot.isRequired ? 3 : 4) else { return nil }
+    return places[finding.span.lowerBound]
+      .lowerBound..<places[finding.span.upperBound - 1].upperBound
+  }
+
+  /// The longest run of words that no phrase of the intent covers, if there is such a phrase.
+  private func uncovered() -> Range<Int>? {
+    guard !reading.hits.isEmpty else { return nil }
+    var covered = reading.fillers
+    for hit in reading.hits {
+      for position in hit.head { covered[position] = true }
+      for position in hit.tail { covered[position] = true }
+    }
+    for place in typed.values.flatMap(\.positions) {
+      for position in place { covered[position] = true }
+    }
+    var best: Range<Int>?
+    var start = 0
+    for position in 0...covered.count where position == covered.count || covered[position] {
+      if position - start > (best?.count ?? 0) { best = start..<position }
+      start = position + 1
+    }
+    return best
+  }
+}

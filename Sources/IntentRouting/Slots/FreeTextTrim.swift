@@ -1,0 +1,104 @@
+import KeywordMatching
+import TextAnalysis
+
+/// Cuts free text down to what was meant, and finds the bytes of it.
+///
+/// Entities of other slots fall off the edges ("call mom tomorrow at 5" leaves "call mom"), then the
+/// words that led to them, then fillers.
+struct FreeTextTrim {
+  private static let leading: Set<String> = [
+    "to", "that", "about", "of", "for", "is", "the text", "去",
+  ]
+  private static let dangling: Set<String> = [
+    "at", "on", "by", "in", "for", "to", "from", "and", "在",
+  ]
+
+  let reading: SlotFiller.Reading
+  /// The positions that other slots take.
+  let taken: [Range<Int>]
+  /// Whether a phrase opened the text, so that what stands before it was the phrase's.
+  let opensAtMark: Bool
+
+  /// The bytes of a span.
+  ///
+  /// - Parameter span: the span in positions.
+  /// - Returns: the bytes of what was typed, or nil where nothing is left.
+  func source(of span: Range<Int>) -> Range<Int>? {
+    var span = span
+    while let shorter = shortened(span) { span = shorter }
+    guard !span.isEmpty else { return nil }
+    return withSymbols(span)
+  }
+
+  private func shortened(_ span: Range<Int>) -> Range<Int>? {
+    guard let last = span.last, let first = span.first else { return nil }
+    if let place = taken.first(where: { $0.contains(last) }), place.lowerBound >= span.lowerBound {
+      return withoutDangling(span.lowerBound..<place.lowerBound)
+    }
+    if let place = taken.first(where: { $0.contains(first) }), place.upperBound <= span.upperBound {
+      return place.upperBound..<span.upperBound
+    }
+    if reading.fillers[last] { return span.lowerBound..<last }
+    if reading.fillers[first] || isWord(first, in: Self.leading) {
+      return (first + 1)..<span.upperBound
+    }
+    return nil
+  }
+
+  private func withoutDangling(_ span: Range<Int>) -> Range<Int> {
+    guard let last = span.last, isWord(last, in: Self.dangling) else { return span }
+    return span.lowerBound..<last
+  }
+
+  private func isWord(_ position: Int, in words: Set<String>) -> Bool {
+    words.contains(reading.text.text(of: reading.positions.tokens[position]))
+  }
+
+  /// The bytes of a span with the symbols that belong to it: an opening quote, a path's `./`, a
+  /// closing bracket or question mark.
+  private func withSymbols(_ span: Range<Int>) -> Range<Int>? {
+    let tokens = reading.text.tokens
+    guard
+      var first = tokens.firstIndex(where: {
+        $0.source == reading.positions.tokens[span.lowerBound].source
+      }),
+      var last = tokens.lastIndex(where: {
+        $0.source == reading.positions.tokens[span.upperBound - 1].source
+      })
+    else { return nil }
+    while first > 0, tokens[first - 1].kind == .symbol, !tokens[first].followsSpace,
+      !isSeparator(tokens[first - 1])
+    {
+      first -= 1
+    }
+    while last + 1 < tokens.count, tokens[last + 1].kind == .symbol, !isSeparator(tokens[last + 1])
+    {
+      last += 1
+    }
+    let reachesEnd = last == tokens.count - 1 && reading.text.isTruncated
+    let end = reachesEnd ? reading.text.source.count : tokens[last].source.upperBound
+    return unquoted(tokens[first].source.lowerBound..<end, first: tokens[first], last: tokens[last])
+  }
+
+  private func unquoted(_ source: Range<Int>, first: Token, last: Token) -> Range<Int> {
+    let pairs = ["\"": "\"", "“": "”", "'": "'", "「": "」", "『": "』"]
+    let open = reading.text.typed(first.source)
+    guard let close = pairs[open], close == reading.text.typed(last.source),
+      first.source.upperBound < last.source.lowerBound
+    else { return source }
+    return first.source.upperBound..<last.source.lowerBound
+  }
+
+  private func isSeparator(_ token: Token) -> Bool {
+    [":", ",", ".", ";", "-", "!"].contains(reading.text.text(of: token))
+      && !(reading.text.text(of: token) == "." && !token.followsSpace && isPathDot(token))
+  }
+
+  /// A dot right before a slash or a letter begins a path or a file name.
+  private func isPathDot(_ token: Token) -> Bool {
+    let next = token.source.upperBound
+    guard next < reading.text.source.count else { return false }
+    let byte = reading.text.source[next]
+    return byte == UInt8(ascii: "/") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+}

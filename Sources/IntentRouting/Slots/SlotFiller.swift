@@ -1,0 +1,82 @@
+import CivilTime
+import EntityRecognition
+import IntentSchema
+import KeywordMatching
+import TextAnalysis
+
+/// Finds the values of an intent's slots in an utterance.
+///
+/// In this order: what the phrases of the keyword tables mark, entities of the slot's type, and for
+/// free text the words learnt from the training utterances or what no phrase covers. What is found
+/// is always a span of what was typed.
+struct SlotFiller: Sendable {
+  /// An utterance and what was found in it.
+  struct Reading {
+    var text: TokenizedText
+    var positions: TokenPositions
+    var entities: [Entity]
+    /// The hits that count for the intent, the best first.
+    var hits: [SignalHit]
+    var fillers: [Bool]
+  }
+
+  /// What was found.
+  struct Filling {
+    var slots: [FilledSlot] = []
+    var missing: [String] = []
+    var rejected: [RejectedSlot] = []
+  }
+
+  let catalogue: Catalogue
+  let table: KeywordTable
+  let carriers: CarrierTable
+
+  /// Fills the slots of an intent.
+  ///
+  /// - Parameters:
+  ///   - intent: the intent, as an index into the catalogue.
+  ///   - reading: the utterance and what was found in it.
+  ///   - timeZone: the user's time zone, to join a date with a time.
+  /// - Returns: the filled slots, and what is missing or refused.
+  /// - Complexity: O(*n* · *c*) in the number of tokens and of the intent's carriers.
+  func fill(_ intent: Int, from reading: Reading, timeZone: TimeZoneRules) -> Filling {
+    let definition = catalogue.intents[intent]
+    guard !definition.slots.isEmpty else { return Filling() }
+    var typed = TypedSlotSearch(slots: definition.slots, reading: reading, timeZone: timeZone)
+    typed.run()
+    let free = FreeTextSearch(
+      intent: intent, slots: definition.slots, reading: reading, typed: typed.found,
+      table: table, carriers: carriers)
+    var filling = Filling()
+    for (index, slot) in definition.slots.enumerated() {
+      let found = slot.type.takesWords ? free.find(slot, at: index) : typed.found[index]?.slot
+      add(found, to: slot, in: &filling)
+    }
+    return filling
+  }
+
+  private func add(_ found: FilledSlot?, to slot: SlotDefinition, in filling: inout Filling) {
+    if let found {
+      guard let reason = SlotBounds(slot).objection(to: found.value) else {
+        filling.slots.append(found)
+        return
+      }
+      filling.rejected.append(RejectedSlot(name: slot.name, text: found.text, reason: reason))
+    }
+    if let value = slot.defaultValue, filling.rejected.last?.name != slot.name {
+      filling.slots.append(FilledSlot(name: slot.name, value: value, text: ""))
+    } else if slot.isRequired {
+      filling.missing.append(slot.name)
+    }
+  }
+}
+
+extension SlotType {
+  /// Whether a slot of this type takes words rather than an entity.
+  var takesWords: Bool {
+    switch self {
+    case .text, .choice: true
+    case .entity, .quantity, .list: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import IntentSchema
+import TextAnalysis
+
+/// Decides which of the hits of an utterance count.
+///
+/// Negation comes first, then the longest phrase in each place, then the free text that a strong
+/// phrase opened.
+struct HitContest {
+  let table: KeywordTable
+  let text: TokenPositions
+  let fillers: [Bool]
+  let negation: Negation
+
+  /// Sets the effect of every hit.
+  ///
+  /// - Parameter hits: the hits, in the order of the text.
+  /// - Complexity: O(*h* · *m*) in the number of hits and of negations and free texts, which are few.
+  func settle(_ hits: inout [SignalHit]) {
+    dropOverlapped(&hits)
+    dropShielded(&hits)
+    let negations = negation.spans(in: text).filter { span in
+      !hits.contains { $0.effect == .counted && $0.head.overlaps(span) }
+    }
+    guard !negations.isEmpty || !hits.isEmpty else { return }
+    for index in hits.indices
+    where hits[index].effect == .counted && strength(of: hits[index]) != .veto {
+      if negation.reaches(hits[index], from: negations, in: text, fillers: fillers) {
+        hits[index].effect = .negated
+      }
+    }
+  }
+
+  private func dropOverlapped(_ hits: inout [SignalHit]) {
+    var longest = [Int](repeating: 0, count: text.tokens.count)
+    for hit in hits {
+      for position in hit.head { longest[position] = max(longest[position], hit.length) }
+      for position in hit.tail { longest[position] = max(longest[position], hit.length) }
+    }
+    for index in hits.indices {
+      let hit = hits[index]
+      let isBeaten =
+        hit.head.contains { longest[$0] > hit.length }
+        || hit.tail.contains { longest[$0] > hit.length }
+      if isBeaten { hits[index].effect = .overlapped }
+    }
+  }
+
+  private func dropShielded(_ hits: inout [SignalHit]) {
+    let shields = hits.filter {
+      $0.effect == .counted && $0.gap != nil && strength(of: $0) == .strong
+    }
+    guard !shields.isEmpty else { return }
+    for index in hits.indices where hits[index].effect == .counted {
+      let intent = table.signals[hits[index].signal].intent
+      let isShielded = shields.contains { shield in
+        guard let gap = shield.gap, table.signals[shield.signal].intent != intent else {
+          return false
+        }
+        return gap.lowerBound <= hits[index].head.lowerBound
+          && hits[index].head.upperBound <= gap.upperBound && !hits[index].head.isEmpty
+      }
+      if isShielded { hits[index].effect = .shielded }
+    }
+  }
+
+  private func strength(of hit: SignalHit) -> Signal.Strength {
+    table.signals[hit.signal].signal.strength
+  }
+}

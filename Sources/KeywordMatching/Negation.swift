@@ -1,0 +1,98 @@
+import TextAnalysis
+
+/// Words that turn a request into its opposite, and what they reach.
+///
+/// A negation reaches the phrase that begins at most `reach` words after it in the same clause:
+/// "don't set a timer", `别提醒我`. It doesn't reach past a verb of forgetting ("don't forget to
+/// remind me"), and a suggestion isn't one ("why don't you", `要不要`).
+struct Negation: Sendable {
+  private static let reach = 3
+  private static let negators = [
+    "dont", "do not", "does not", "doesnt", "never", "no need to", "not", "rather not",
+    "别", "不要", "不用", "不必", "不需要", "不想", "无需", "用不着", "勿", "甭", "没让你",
+  ]
+  private static let cancellers = ["forget", "forgetting", "forgot", "fail", "忘", "落下"]
+  private static let suggestions = ["why", "要", "想", "用", "特", "分", "区", "告", "级", "性", "类", "识"]
+  private static let afterthoughts = ["不用了", "不要了", "不必了", "不需要了"]
+
+  private let negators: PhraseAutomaton
+  private let afterthoughts: PhraseAutomaton
+  private let cancellers: Set<UInt64>
+  private let suggestions: Set<UInt64>
+
+  init(tokenizer: Tokenizer) {
+    negators = Self.compile(Self.negators, with: tokenizer)
+    afterthoughts = Self.compile(Self.afterthoughts, with: tokenizer)
+    cancellers = Set(Self.cancellers.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
+    suggestions = Set(Self.suggestions.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
+  }
+
+  /// Finds the negations of an utterance.
+  ///
+  /// - Parameter text: the utterance in positions.
+  /// - Returns: where each negation stands, in positions.
+  /// - Complexity: O(*n*) in the number of tokens.
+  func spans(in text: TokenPositions) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    for start in text.tokens.indices {
+      if start > 0, suggestions.contains(text.tokens[start - 1].key) { continue }
+      if let end = Self.longest(negators, in: text.tokens, from: start) {
+        spans.append(start..<end)
+      }
+    }
+    return spans
+  }
+
+  /// Whether a phrase is negated.
+  ///
+  /// - Parameters:
+  ///   - hit: the phrase.
+  ///   - negations: the negations of the utterance that aren't part of a phrase themselves.
+  ///   - text: the utterance in positions.
+  ///   - fillers: which positions are fillers.
+  /// - Returns: whether a negation before or an afterthought right behind it reaches it.
+  func reaches(
+    _ hit: SignalHit, from negations: [Range<Int>], in text: TokenPositions, fillers: [Bool]
+  ) -> Bool {
+    let start = hit.extent.lowerBound
+    let before = negations.contains { negation in
+      guard negation.upperBound <= start else { return false }
+      let between = negation.upperBound..<start
+      let content = between.filter { !fillers[$0] }
+      if content.count > Self.reach { return false }
+      if (negation.upperBound...start).contains(where: { text.beginsClause[$0] }) { return false }
+      return !between.contains { cancellers.contains(text.tokens[$0].key) }
+        && !cancellers.contains(text.tokens[start].key)
+    }
+    return before || isTakenBack(hit, in: text)
+  }
+
+  private func isTakenBack(_ hit: SignalHit, in text: TokenPositions) -> Bool {
+    guard hit.gap == nil else { return false }
+    let end = hit.extent.upperBound
+    return (end..<min(end + 2, text.tokens.count)).contains {
+      Self.longest(afterthoughts, in: text.tokens, from: $0) == text.tokens.count
+    }
+  }
+
+  private static func compile(_ phrases: [String], with tokenizer: Tokenizer) -> PhraseAutomaton {
+    var automaton = PhraseAutomaton()
+    for phrase in phrases {
+      automaton.insert(tokenizer.tokenize(phrase).tokens.map { .token($0.key) }, output: 0)
+    }
+    return automaton
+  }
+
+  private static func longest(
+    _ automaton: PhraseAutomaton, in tokens: [Token], from start: Int
+  ) -> Int? {
+    var node = 0
+    var end: Int?
+    for position in start..<tokens.count {
+      guard let next = automaton.next(node, tokens[position].key) else { break }
+      node = next
+      if !automaton.outputs[node].isEmpty { end = position + 1 }
+    }
+    return end
+  }
+}

@@ -1,0 +1,101 @@
+package import IntentSchema
+
+/// A step of a compiled phrase.
+package enum PhraseStep: Sendable, Hashable {
+  /// A token with this key.
+  case token(UInt64)
+  /// An entity that fills a slot of this type.
+  case entity(SlotType)
+}
+
+/// All phrases in one automaton over tokens, so that matching doesn't depend on their number.
+///
+/// Nodes are numbers, 0 is the root. Transitions over tokens live in one open-addressing table
+/// keyed by node and token; transitions over entities are few and kept by node.
+struct PhraseAutomaton: Sendable {
+  /// A transition over an entity.
+  struct EntityEdge: Sendable {
+    let type: SlotType
+    let target: Int
+  }
+
+  private var edgeKeys: [UInt64]
+  private var edgeTargets: [Int32]
+  private var edgeCount = 0
+  private(set) var entityEdges: [[EntityEdge]] = [[]]
+  private(set) var outputs: [[Int]] = [[]]
+
+  init() {
+    edgeKeys = [UInt64](repeating: 0, count: 64)
+    edgeTargets = [Int32](repeating: -1, count: 64)
+  }
+
+  /// Adds a phrase.
+  ///
+  /// - Parameters:
+  ///   - steps: the phrase; not empty.
+  ///   - output: the number to report when it has been read.
+  mutating func insert(_ steps: [PhraseStep], output: Int) {
+    precondition(!steps.isEmpty, "An empty phrase would match everywhere.")
+    var node = 0
+    for step in steps {
+      node = target(from: node, over: step) ?? addEdge(from: node, over: step)
+    }
+    outputs[node].append(output)
+  }
+
+  /// The node that a token leads to, or nil.
+  func next(_ node: Int, _ key: UInt64) -> Int? {
+    let mixed = Self.mix(node, key)
+    let mask = edgeKeys.count - 1
+    var slot = Int(truncatingIfNeeded: mixed >> 20) & mask
+    while edgeTargets[slot] >= 0 {
+      if edgeKeys[slot] == mixed { return Int(edgeTargets[slot]) }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private func target(from node: Int, over step: PhraseStep) -> Int? {
+    switch step {
+    case .token(let key): next(node, key)
+    case .entity(let type): entityEdges[node].first { $0.type == type }?.target
+    }
+  }
+
+  private mutating func addEdge(from node: Int, over step: PhraseStep) -> Int {
+    let target = outputs.count
+    outputs.append([])
+    entityEdges.append([])
+    switch step {
+    case .entity(let type): entityEdges[node].append(EntityEdge(type: type, target: target))
+    case .token(let key):
+      if (edgeCount + 1) * 2 > edgeKeys.count { grow() }
+      store(Self.mix(node, key), target: Int32(target))
+      edgeCount += 1
+    }
+    return target
+  }
+
+  private mutating func store(_ mixed: UInt64, target: Int32) {
+    let mask = edgeKeys.count - 1
+    var slot = Int(truncatingIfNeeded: mixed >> 20) & mask
+    while edgeTargets[slot] >= 0 { slot = (slot + 1) & mask }
+    edgeKeys[slot] = mixed
+    edgeTargets[slot] = target
+  }
+
+  private mutating func grow() {
+    let (keys, targets) = (edgeKeys, edgeTargets)
+    edgeKeys = [UInt64](repeating: 0, count: keys.count * 2)
+    edgeTargets = [Int32](repeating: -1, count: keys.count * 2)
+    for (key, target) in zip(keys, targets) where target >= 0 { store(key, target: target) }
+  }
+
+  /// Joins a node and a token key; the finaliser is that of MurmurHash3 (Appleby, 2011).
+  private static func mix(_ node: Int, _ key: UInt64) -> UInt64 {
+    var mixed = key ^ (UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15)
+    mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    return mixed ^ (mixed >> 33)
+  }
+}

@@ -1,0 +1,74 @@
+package import IntentSchema
+package import TextAnalysis
+
+/// An utterance as the keyword stage sees it: its tokens without symbols, and its entities.
+///
+/// A position counts tokens that aren't symbols, so that punctuation never breaks a phrase.
+package struct TokenPositions: Sendable {
+  /// An entity in positions.
+  struct PlacedEntity: Sendable {
+    let index: Int
+    let end: Int
+  }
+
+  /// The token of each position.
+  package let tokens: [Token]
+  /// Whether a clause ends before the position: a comma, a stop or the like stands there.
+  let beginsClause: [Bool]
+  /// The position at which each token of the text stands, or the next one for symbols.
+  package let positions: [Int]
+  /// The entities that begin at each position.
+  let entitiesAt: [Int: [PlacedEntity]]
+
+  /// Places an utterance.
+  ///
+  /// - Parameters:
+  ///   - text: the tokens.
+  ///   - entities: the entities found in it.
+  /// - Complexity: O(*n*) in the number of tokens and entities.
+  package init(_ text: TokenizedText, entities: [Entity] = []) {
+    var tokens: [Token] = []
+    var beginsClause: [Bool] = []
+    var positions: [Int] = []
+    tokens.reserveCapacity(text.tokens.count)
+    positions.reserveCapacity(text.tokens.count + 1)
+    var clauseEnds = false
+    for token in text.tokens {
+      positions.append(tokens.count)
+      if token.kind == .symbol {
+        clauseEnds = clauseEnds || Self.endsClause(text.normalized[token.normalized])
+      } else {
+        tokens.append(token)
+        beginsClause.append(clauseEnds)
+        clauseEnds = false
+      }
+    }
+    positions.append(tokens.count)
+    self.tokens = tokens
+    self.beginsClause = beginsClause
+    self.positions = positions
+    entitiesAt = Self.place(entities, positions: positions)
+  }
+
+  /// The positions of a range of tokens of the text.
+  package func positions(of range: Range<Int>) -> Range<Int> {
+    let start = positions[min(range.lowerBound, positions.count - 1)]
+    return start..<max(start, positions[min(range.upperBound, positions.count - 1)])
+  }
+
+  private static func place(_ entities: [Entity], positions: [Int]) -> [Int: [PlacedEntity]] {
+    var placed: [Int: [PlacedEntity]] = [:]
+    for (index, entity) in entities.enumerated()
+    where entity.tokens.upperBound < positions.count && !entity.tokens.isEmpty {
+      let start = positions[entity.tokens.lowerBound]
+      let end = positions[entity.tokens.upperBound]
+      if end > start { placed[start, default: []].append(PlacedEntity(index: index, end: end)) }
+    }
+    return placed
+  }
+
+  private static func endsClause(_ symbol: ArraySlice<UInt8>) -> Bool {
+    guard symbol.count == 1, let byte = symbol.first else { return false }
+    return [",", ".", ";", "!", "?", ":"].contains(UnicodeScalar(byte))
+  }
+}
