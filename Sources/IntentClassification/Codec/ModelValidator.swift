@@ -55,9 +55,9 @@ struct ModelValidator {
       throw .inconsistent("a weight is not a number")
     }
     let layout = ModelLayout(counts: counts, unknown: unknown)
-    guard layout.directoryBits == Int(counts[3]), layout.intentCount <= 1 << 16,
-      layout.byteCount == bytes.count
-    else { throw .inconsistent("its parts don't add up to its size") }
+    guard layout.directoryBits == Int(counts[3]), layout.byteCount == bytes.count else {
+      throw .inconsistent("its parts don't add up to its size")
+    }
     return layout
   }
 

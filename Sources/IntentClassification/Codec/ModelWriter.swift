@@ -16,8 +16,9 @@ struct ModelWriter {
 
   /// Encodes the model, with a data fingerprint of zero.
   ///
+  /// - Returns: the model, as decoding its bytes gives it.
   /// - Complexity: O(*f*·*k* + *f* log *f*) for *f* features and *k* intents.
-  func encoded() -> [UInt8] {
+  func model() -> ClassifierModel {
     let order = keys.indices.filter { features.isKnown[$0] }.sorted { keys[$0] < keys[$1] }
     var rows: [Row] = []
     var quanta: [UInt8] = []
@@ -34,13 +35,7 @@ struct ModelWriter {
       ], unknown: features.unknown)
     var writer = ByteWriter(capacity: layout.byteCount)
     writeHeader(layout, to: &writer)
-    for biasIndex in classes.indices { writer.append(weights.biases[biasIndex].bitPattern) }
-    var end: UInt32 = 0
-    for name in names {
-      end += UInt32(name.count)
-      writer.append(end)
-    }
-    for name in names { writer.append(contentsOf: name) }
+    writeIntents(names, to: &writer)
     writeDirectory(order, bits: layout.directoryBits, to: &writer)
     for (feature, row) in zip(order, rows) {
       writer.append(UInt32(truncatingIfNeeded: keys[feature]))
@@ -50,16 +45,8 @@ struct ModelWriter {
     }
     for word in [0, UInt32(quanta.count), 0, 0] { writer.append(word) }
     writer.append(contentsOf: quanta)
-    return writer.sealed()
-  }
-
-  /// Encodes the model and reads it back.
-  func model() -> ClassifierModel {
-    let bytes = encoded()
-    guard let model = try? ModelCodec.decode(bytes) else {
-      preconditionFailure("a model that was just encoded can be decoded")
-    }
-    return model
+    return ClassifierModel(
+      bytes: writer.sealed(), layout: layout, classes: classes, calibration: calibration)
   }
 
   /// Appends the quantised weights of a feature and gives their scale.
@@ -73,7 +60,7 @@ struct ModelWriter {
     let scale = largest / 127
     let width = classes.count > 256 ? 3 : 2
     let kept = row.reduce(0) { abs($1) >= Self.pruningThreshold ? $0 + 1 : $0 }
-    let isDense = kept * width >= classes.count
+    let isDense = kept * width >= classes.count || classes.count > 1 << 16
     for (index, weight) in row.enumerated() where isDense || abs(weight) >= Self.pruningThreshold {
       if !isDense {
         quanta.append(UInt8(truncatingIfNeeded: index))
@@ -100,6 +87,16 @@ struct ModelWriter {
       calibration.massWeight, calibration.outOfScopeWeight, calibration.slope,
       calibration.intercept, calibration.sharpness,
     ] { writer.append(number.bitPattern) }
+  }
+
+  private func writeIntents(_ names: [[UInt8]], to writer: inout ByteWriter) {
+    for index in classes.indices { writer.append(weights.biases[index].bitPattern) }
+    var end: UInt32 = 0
+    for name in names {
+      end += UInt32(name.count)
+      writer.append(end)
+    }
+    for name in names { writer.append(contentsOf: name) }
   }
 
   private func writeDirectory(_ order: [Int], bits: Int, to writer: inout ByteWriter) {
