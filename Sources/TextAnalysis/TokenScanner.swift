@@ -3,17 +3,17 @@ struct TokenScanner {
   private let input: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// The tokens and normalised bytes so far.
+  /// What has been made of the input so far.
   private(set) var builder: TokenBuilder
 
   /// Creates a scanner.
   ///
   /// - Parameters:
   ///   - input: valid UTF-8.
-  ///   - output: where normalised bytes go; as long as the input, since no character grows.
-  init(input: UnsafeBufferPointer<UInt8>, output: UnsafeMutableBufferPointer<UInt8>) {
+  ///   - builder: what takes the tokens.
+  init(input: UnsafeBufferPointer<UInt8>, builder: TokenBuilder) {
     self.input = input
-    builder = TokenBuilder(output: output)
+    self.builder = builder
   }
 
   /// Reads the input to its end.

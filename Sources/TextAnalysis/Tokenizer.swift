@@ -28,10 +28,8 @@ public struct Tokenizer: Sendable {
   /// - Returns: the tokens of its first 8 KiB, and all of its (repaired) bytes.
   /// - Complexity: O(*n*) in its length.
   public func tokenize(_ bytes: [UInt8]) -> TokenizedText {
-    if (try? UTF8Span(validating: bytes.span)) != nil {
-      return tokenize(valid: bytes)
-    }
-    return tokenize(String(decoding: bytes, as: UTF8.self))
+    if (try? UTF8Span(validating: bytes.span)) != nil { return tokenize(valid: bytes) }
+    return tokenize(valid: UTF8Repair.repaired(bytes))
   }
 
   private func tokenize(valid source: [UInt8]) -> TokenizedText {
@@ -41,12 +39,16 @@ public struct Tokenizer: Sendable {
     }
     var tokens: [Token] = []
     let normalized = [UInt8](unsafeUninitializedCapacity: limit) { output, written in
-      source.withUnsafeBufferPointer { input in
-        let head = UnsafeBufferPointer(rebasing: input[..<limit])
-        var scanner = TokenScanner(input: head, output: output)
-        scanner.scan()
-        tokens = scanner.builder.tokens
-        written = scanner.builder.written
+      // No character grows when folded, and every token takes at least a byte.
+      withUnsafeTemporaryAllocation(of: Token.self, capacity: limit) { buffer in
+        source.withUnsafeBufferPointer { input in
+          var scanner = TokenScanner(
+            input: UnsafeBufferPointer(rebasing: input[..<limit]),
+            builder: TokenBuilder(output: NormalizedOutput(output), tokens: buffer))
+          scanner.scan()
+          tokens = Array(UnsafeMutableBufferPointer(rebasing: buffer[..<scanner.builder.count]))
+          written = scanner.builder.normalizedCount
+        }
       }
     }
     return TokenizedText(

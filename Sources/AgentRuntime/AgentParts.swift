@@ -1,0 +1,50 @@
+import IntentRouting
+import IntentSchema
+import SkillKit
+
+/// What the turns of an agent share.
+struct AgentParts: Sendable {
+  let routing: Routing
+  let registry: SkillRegistry
+  let environment: AgentEnvironment
+  let store: StateStore
+  let dispatcher: SkillDispatcher
+
+  /// The circumstances of routing now.
+  var routingContext: RoutingContext {
+    RoutingContext(now: environment.now(), timeZone: environment.timeZone)
+  }
+
+  /// The name of an intent for people.
+  func title(of intent: String, in language: Language) -> String? {
+    if let title = registry.skills(serving: intent).first?.descriptor.title[language] {
+      return title
+    }
+    guard let about = routing.intent(intent)?.about, !about.isEmpty else { return nil }
+    return about.hasSuffix(".") ? String(about.dropLast()) : about
+  }
+
+  /// The slots of an intent in its order, with the defaults of those that nothing was said for.
+  func complete(_ slots: [FilledSlot], of intent: String) -> [FilledSlot] {
+    guard let definition = routing.intent(intent) else { return slots }
+    let known = definition.slots.compactMap { slot -> FilledSlot? in
+      slots.first { $0.name == slot.name }
+        ?? slot.defaultValue.map { FilledSlot(name: slot.name, value: $0, text: "") }
+    }
+    // What a skill passes on beyond the definition isn't lost.
+    return known + slots.filter { definition.slot(named: $0.name) == nil }
+  }
+
+  /// The required slots of an intent that have no value, in its order.
+  func missing(_ slots: [FilledSlot], of intent: String) -> [SlotDefinition] {
+    (routing.intent(intent)?.slots ?? []).filter { slot in
+      slot.isRequired && !slots.contains { $0.name == slot.name }
+    }
+  }
+
+  /// The chains of skills that serve an intent.
+  func chains(for intent: String) -> [[AnySkill]] {
+    SkillSelection.chains(
+      of: registry.skills(serving: intent), mode: routing.intent(intent)?.mode ?? .first)
+  }
+}

@@ -1,0 +1,28 @@
+public import IntentRouting
+public import IntentSchema
+
+/// What an agent needs of a router.
+public struct Routing: Sendable {
+  /// Decides what an utterance means.
+  public var route: @Sendable (String, RoutingContext) -> RoutingDecision
+  /// Reads the answer to the question for a slot.
+  public var fill: @Sendable (SlotDefinition, String, RoutingContext) -> SlotAnswer
+  /// Gives the definition of an intent, or nil if the catalogue has none.
+  public var intent: @Sendable (String) -> IntentDefinition?
+
+  /// Creates routing from closures.
+  ///
+  /// - Parameters:
+  ///   - route: decides what an utterance means.
+  ///   - fill: reads the answer to the question for a slot.
+  ///   - intent: gives the definition of an intent.
+  public init(
+    route: @escaping @Sendable (String, RoutingContext) -> RoutingDecision,
+    fill: @escaping @Sendable (SlotDefinition, String, RoutingContext) -> SlotAnswer,
+    intent: @escaping @Sendable (String) -> IntentDefinition?
+  ) {
+    self.route = route
+    self.fill = fill
+    self.intent = intent
+  }
+}

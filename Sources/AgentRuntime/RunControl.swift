@@ -1,0 +1,77 @@
+import SkillKit
+import Synchronization
+
+/// One run while it goes on: who watches it, and how it can be stopped.
+final class RunControl: Sendable {
+  /// How the first part of a run ends.
+  enum Ending: Sendable {
+    case ended(Result<SkillResult, SkillError>)
+    case deadline
+    case cancelled
+  }
+
+  let run: Int
+  let turn: Int
+  let skill: String
+  /// Settled by the skill, its deadline or a cancellation, whichever is first.
+  let ending = Race<Ending>()
+  /// Settled with true when the skill is over, with false when that isn't waited for any more.
+  let over = Race<Bool>()
+
+  private struct State {
+    var isWatched = true
+    var isCancelled = false
+    var waiting: Race<ExclusiveGroups.Access>?
+  }
+
+  private let state = Mutex(State())
+  private let observe: @Sendable (RunEvent) -> Void
+
+  init(run: Int, turn: Int, skill: String, observe: @escaping @Sendable (RunEvent) -> Void) {
+    self.run = run
+    self.turn = turn
+    self.skill = skill
+    self.observe = observe
+  }
+
+  /// Tells what happened; after the last event nothing is told any more.
+  func tell(_ kind: RunEvent.Kind, isLast: Bool = false) {
+    // Within the lock, so that the news of an abandoned run can't come after its end.
+    state.withLock { state in
+      guard state.isWatched else { return }
+      state.isWatched = !isLast
+      observe(RunEvent(run: run, turn: turn, skill: skill, kind: kind))
+    }
+  }
+
+  /// Passes on what a skill reports.
+  func pass(_ progress: SkillProgress) {
+    switch progress {
+    case .phase(let name): tell(.phase(name))
+    case .progress(let share): tell(.progress(share.isNaN ? 0 : min(1, max(0, share))))
+    case .log(let text): tell(.log(text))
+    }
+  }
+
+  /// Whether the run was stopped.
+  var isCancelled: Bool { state.withLock(\.isCancelled) }
+
+  /// Makes the wait for a group stoppable.
+  func wait(in race: Race<ExclusiveGroups.Access>) {
+    let isCancelled = state.withLock { state in
+      state.waiting = race
+      return state.isCancelled
+    }
+    if isCancelled { race.settle(.cancelled) }
+  }
+
+  /// Stops the run, whatever it is doing.
+  func cancel() {
+    let waiting = state.withLock { state in
+      state.isCancelled = true
+      return state.waiting
+    }
+    waiting?.settle(.cancelled)
+    ending.settle(.cancelled)
+  }
+}

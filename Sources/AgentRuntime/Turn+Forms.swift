@@ -1,0 +1,110 @@
+import IntentRouting
+import IntentSchema
+import SkillKit
+
+extension Turn {
+  /// Does what an answer says about the form that is asked now.
+  mutating func answer(_ answer: FormAnswer, to form: Form) async {
+    if case .interruption(let decision) = answer {
+      interrupt(form)
+      await follow(decision)
+      return
+    }
+    report.stage = .form
+    report.intent = form.intent
+    report.slots = form.slots
+    switch answer {
+    case .cancellation:
+      pop()
+      say(wording.formDropped, .notice)
+    case .filled(let filled):
+      await fill(filled, of: form)
+    case .unusable(let reason):
+      refuse(reason, form)
+    case .interruption:
+      break
+    }
+  }
+
+  /// Opens a form for what a step lacks.
+  mutating func open(_ step: TurnStep, missing: [SlotDefinition]) {
+    let form = Form(
+      intent: step.intent, utterance: step.utterance, slots: step.slots.map(\.unplaced),
+      missing: missing)
+    if let slot = missing.first, let reason = step.reasons[slot.name]?[wording.language] {
+      say(reason, .notice)
+    }
+    let place = opened
+    opened = parts.store.update { state in
+      // What is asked first stays on top; the others come after it.
+      let place = place ?? state.openQuestions.count
+      state.openQuestions.insert(.form(form), at: min(place, state.openQuestions.count))
+      return place
+    }
+  }
+
+  /// Puts the question of the form on top, if it hasn't been put yet.
+  mutating func ask() {
+    let form = parts.store.update { state -> Form? in
+      guard case .form(var form) = state.openQuestions.last, !form.isAsked else { return nil }
+      form.isAsked = true
+      state.openQuestions[state.openQuestions.count - 1] = .form(form)
+      return form
+    }
+    guard let form, let slot = form.asked else { return }
+    let question = wording.question(for: slot)
+    let reminder = form.wasInterrupted && form.attempts == 0 && report.intent != form.intent
+    say(reminder ? "\(wording.stillWaiting) \(question)" : question, .question)
+  }
+
+  private mutating func fill(_ filled: FilledSlot, of form: Form) async {
+    var form = form
+    form.missing.removeFirst()
+    form.attempts = 0
+    form.isAsked = false
+    form.slots.append(filled)
+    report.slots = parts.complete(form.slots, of: form.intent)
+    if form.missing.isEmpty {
+      pop()
+      await begin(
+        TurnStep(intent: form.intent, slots: form.slots, utterance: form.utterance))
+    } else {
+      form.slots = form.slots.map(\.unplaced)
+      replace(form)
+    }
+  }
+
+  private mutating func refuse(_ reason: LocalizedText?, _ form: Form) {
+    var form = form
+    form.attempts += 1
+    guard form.attempts < Form.attemptLimit else {
+      pop()
+      say(wording.formGivenUp, .notice)
+      return
+    }
+    say(reason?[wording.language] ?? wording.cannotUseAnswer, .notice)
+    form.isAsked = false
+    replace(form)
+  }
+
+  private mutating func interrupt(_ form: Form) {
+    var form = form
+    if !form.wasInterrupted { form.isAsked = false }
+    form.wasInterrupted = true
+    replace(form)
+  }
+
+  private func replace(_ form: Form) {
+    parts.store.update { state in
+      guard !state.openQuestions.isEmpty else { return }
+      state.openQuestions[state.openQuestions.count - 1] = .form(form)
+    }
+  }
+}
+
+extension FilledSlot {
+  /// The slot without its place in a line that is over.
+  fileprivate var unplaced: FilledSlot {
+    FilledSlot(name: name, value: value, text: text)
+  }
+}

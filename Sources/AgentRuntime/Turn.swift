@@ -1,0 +1,135 @@
+import IntentRouting
+import IntentSchema
+import SkillKit
+
+/// One turn while it goes on: a line of the user, and all that follows from it.
+struct Turn {
+  let parts: AgentParts
+  let number: Int
+  let wording: Wording
+  var report: TurnReport
+  /// The steps to come, and those that were ever taken.
+  var steps: [TurnStep] = []
+  var taken: Set<TurnStep.Key> = []
+  var followUpCount = 0
+  /// The place of the first form of this turn among the open questions.
+  var opened: Int?
+  var hasOffered = false
+
+  init(_ text: String, number: Int, language: Language, parts: AgentParts) {
+    self.parts = parts
+    self.number = number
+    wording = Wording(language: language)
+    report = TurnReport(turn: number, text: text, language: language)
+  }
+
+  /// Hears the line and does what follows from it.
+  mutating func hear() async {
+    let line = report.text.trimmed
+    while let question = parts.store.openQuestions.last {
+      switch question {
+      case .offer(let followUp):
+        pop()
+        if await answer(line, to: followUp) { return }
+      case .clarification(let matches):
+        pop()
+        if await answer(line, among: matches) { return }
+      case .form(let form):
+        let context = parts.routingContext
+        await answer(FormAnswer.read(line, for: form, parts.routing, context), to: form)
+        return
+      }
+    }
+    await follow(parts.routing.route(report.text, parts.routingContext))
+  }
+
+  /// Does what a decision says.
+  mutating func follow(_ decision: RoutingDecision) async {
+    report.decision = decision
+    report.stage = decision.stage
+    switch decision.outcome {
+    case .matched(let match): await take(match)
+    case .ambiguous(let matches): clarify(matches)
+    case .unmatched: await fallBack(decision)
+    }
+  }
+
+  mutating func take(_ match: IntentMatch) async {
+    var step = TurnStep(intent: match.intent, slots: match.slots, utterance: report.text)
+    for rejected in match.rejected { step.reasons[rejected.name] = rejected.reason }
+    await begin(step)
+  }
+
+  mutating func say(_ text: String, _ kind: Reply.Kind, skill: String? = nil) {
+    report.replies.append(Reply(text, skill: skill, kind: kind))
+  }
+
+  mutating func pop() { parts.store.update { _ = $0.openQuestions.popLast() } }
+
+  private mutating func answer(_ line: String, to offer: FollowUp) async -> Bool {
+    guard let isAgreed = AnswerWords.agreement(line) else { return false }
+    report.stage = .form
+    report.intent = offer.intent
+    report.slots = offer.slots
+    if isAgreed {
+      await begin(TurnStep(intent: offer.intent, slots: offer.slots, utterance: report.text))
+    } else {
+      say(wording.offerDeclined, .notice)
+    }
+    return true
+  }
+
+  private mutating func answer(_ line: String, among matches: [IntentMatch]) async -> Bool {
+    if AnswerWords.isCancellation(line) {
+      report.stage = .form
+      say(wording.offerDeclined, .notice)
+      return true
+    }
+    let titles = matches.map { AnswerWords.bare(option($0)) }
+    let place = AnswerWords.choice(line) ?? titles.firstIndex(of: AnswerWords.bare(line))
+    guard let place, matches.indices.contains(place) else { return false }
+    report.stage = .form
+    await take(matches[place])
+    return true
+  }
+
+  private mutating func clarify(_ matches: [IntentMatch]) {
+    let options = Array(matches.prefix(4))
+    say(wording.clarification(options.map(option)), .question)
+    parts.store.update { $0.openQuestions.append(.clarification(options)) }
+  }
+
+  private func option(_ match: IntentMatch) -> String {
+    let title = parts.title(of: match.intent, in: wording.language) ?? match.intent
+    // "NASA" keeps its capitals, "Set a timer" doesn't.
+    guard let first = title.first, title.dropFirst().first?.isUppercase != true else {
+      return title
+    }
+    return first.lowercased() + title.dropFirst()
+  }
+
+  private mutating func fallBack(_ decision: RoutingDecision) async {
+    let intent = PriorityTier.fallbackIntent
+    if !parts.registry.skills(serving: intent).isEmpty {
+      await begin(TurnStep(intent: intent, slots: [], utterance: report.text))
+      return
+    }
+    let hints = decision.candidates.filter { $0.confidence >= Self.hintConfidence }.prefix(2)
+    say(
+      wording.unmatched(hints.compactMap { parts.title(of: $0.intent, in: wording.language) }),
+      .notice)
+  }
+
+  /// The confidence from which an intent is worth a hint.
+  static let hintConfidence = 0.2
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

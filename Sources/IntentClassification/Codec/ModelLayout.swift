@@ -1,0 +1,75 @@
+/// Where the parts of an encoded model lie.
+///
+/// ```
+/// 0   magic "PARLEYIC", version u32, zero u32, byte count u64, checksum u64 of all that follows
+/// 32  data fingerprint u64
+/// 40  intents, features, entries, directory bits, bytes of names: u32 each; zero u32
+/// 64  weight of an unknown feature: of tokens, of characters: f32 each
+/// 72  calibration: mass weight, slope, intercept, sharpness: f64 each
+/// 104 biases     f32 an intent
+///     name ends  u32 an intent, then the bytes of the names
+///     directory  u32 each of 2^bits + 1: the first feature whose key has these leading bits
+///     tags       u32 a feature: the low half of its key; features are in order of their keys
+///     rows       first entry u32, weight f32, scale f32 a feature, then one row for the end
+///     classes    u8 an entry, u16 if there are more than 256 intents
+///     quanta     i8 an entry: its weight is scale times this
+/// ```
+///
+/// All numbers are little-endian. A key is told by its leading bits and its low half, 32 + bits in
+/// all: for 100,000 features one in ten billion unknown ones passes for known.
+struct ModelLayout: Sendable, Hashable {
+  static let magic = Array("PARLEYIC".utf8)
+  static let version: UInt32 = 1
+  static let checkedOffset = 32
+  static let fingerprintOffset = 32
+  static let countsOffset = 40
+  static let unknownOffset = 64
+  static let calibrationOffset = 72
+  static let headerCount = 104
+
+  let intentCount: Int
+  let featureCount: Int
+  let entryCount: Int
+  let directoryBits: Int
+  let nameByteCount: Int
+  let unknown: UnknownWeights
+  let biases: Int
+  let nameEnds: Int
+  let names: Int
+  let directory: Int
+  let tags: Int
+  let rows: Int
+  let classes: Int
+  let quanta: Int
+  let byteCount: Int
+  let classWidth: Int
+
+  /// Lays out a model; the counts are at most 2³² − 1 each, so no sum overflows.
+  ///
+  /// - Parameters:
+  ///   - counts: the numbers of intents, features, entries, directory bits and bytes of names.
+  ///   - unknown: the weights of unknown features.
+  init(counts: InlineArray<5, UInt32>, unknown: UnknownWeights) {
+    intentCount = Int(counts[0])
+    featureCount = Int(counts[1])
+    entryCount = Int(counts[2])
+    directoryBits = min(Int(counts[3]), 28)
+    nameByteCount = Int(counts[4])
+    self.unknown = unknown
+    classWidth = intentCount > 256 ? 2 : 1
+    biases = Self.headerCount
+    nameEnds = biases + 4 * intentCount
+    names = nameEnds + 4 * intentCount
+    directory = names + nameByteCount
+    tags = directory + 4 * ((1 << directoryBits) + 1)
+    rows = tags + 4 * featureCount
+    classes = rows + 12 * (featureCount + 1)
+    quanta = classes + classWidth * entryCount
+    byteCount = quanta + entryCount
+  }
+
+  /// How many leading bits of a key the directory tells apart, one or two features sharing them.
+  static func directoryBits(forFeatures count: Int) -> Int {
+    min(max(Int.bitWidth - count.leadingZeroBitCount - 1, 0), 28)
+  }
+}

@@ -1,0 +1,144 @@
+/// What a model has besides its tables.
+struct ModelContents {
+  var layout: ModelLayout
+  var intents: [String]
+  var calibration: Calibration
+}
+
+/// Checks every length, offset and number of an encoded model, so that reading it can't go wrong.
+struct ModelValidator {
+  let bytes: UnsafeRawBufferPointer
+
+  /// Checks the bytes.
+  ///
+  /// - Returns: what the model has besides its tables.
+  /// - Throws: `ModelFormatError` for bytes that aren't a model.
+  func validated() throws(ModelFormatError) -> ModelContents {
+    try checkHeader()
+    let layout = try layout()
+    let view = ModelView(bytes: bytes, layout: layout)
+    let contents = ModelContents(
+      layout: layout, intents: try intents(view), calibration: try calibration())
+    try checkDirectory(view)
+    try checkRows(view)
+    try checkClasses(layout)
+    return contents
+  }
+
+  private func checkHeader() throws(ModelFormatError) {
+    let start = bytes.prefix(ModelLayout.magic.count)
+    guard !start.isEmpty, start.elementsEqual(ModelLayout.magic.prefix(start.count)) else {
+      throw .notAModel
+    }
+    guard bytes.count >= ModelLayout.headerCount else {
+      throw .truncated(expected: UInt64(ModelLayout.headerCount), actual: bytes.count)
+    }
+    guard word(at: 8) == ModelLayout.version else { throw .unsupportedVersion(word(at: 8)) }
+    guard word(at: 12) == 0 else { throw .inconsistent("reserved bits are set") }
+    let expected = longWord(at: 16)
+    let actual = UInt64(bytes.count)
+    guard actual >= expected else { throw .truncated(expected: expected, actual: bytes.count) }
+    guard actual == expected else { throw .trailingBytes(expected: expected, actual: bytes.count) }
+    let checked = UnsafeRawBufferPointer(rebasing: bytes[ModelLayout.checkedOffset...])
+    guard ModelChecksum.of(checked) == longWord(at: 24) else { throw .checksumMismatch }
+  }
+
+  private func layout() throws(ModelFormatError) -> ModelLayout {
+    let start = ModelLayout.countsOffset
+    let counts: InlineArray<5, UInt32> = [
+      word(at: start), word(at: start + 4), word(at: start + 8), word(at: start + 12),
+      word(at: start + 16),
+    ]
+    let unknown = UnknownWeights(
+      token: Float(bitPattern: word(at: ModelLayout.unknownOffset)),
+      characters: Float(bitPattern: word(at: ModelLayout.unknownOffset + 4)))
+    guard unknown.token.isFinite, unknown.characters.isFinite else {
+      throw .inconsistent("a weight is not a number")
+    }
+    let layout = ModelLayout(counts: counts, unknown: unknown)
+    guard layout.directoryBits == Int(counts[3]), layout.intentCount <= 1 << 16,
+      layout.byteCount == bytes.count
+    else { throw .inconsistent("its parts don't add up to its size") }
+    return layout
+  }
+
+  private func intents(_ view: ModelView) throws(ModelFormatError) -> [String] {
+    let layout = view.layout
+    var names: [String] = []
+    var start = 0
+    for index in 0..<layout.intentCount {
+      let end = Int(view.word(at: layout.nameEnds + 4 * index))
+      guard start <= end, end <= layout.nameByteCount else {
+        throw .inconsistent("the names of the intents overlap")
+      }
+      guard view.bias(of: index).isFinite else { throw .inconsistent("a bias is not a number") }
+      let name = bytes[(layout.names + start)..<(layout.names + end)]
+      names.append(String(decoding: name, as: UTF8.self))
+      start = end
+    }
+    return names
+  }
+
+  private func calibration() throws(ModelFormatError) -> Calibration {
+    let numbers = (0..<4).map {
+      Double(bitPattern: longWord(at: ModelLayout.calibrationOffset + 8 * $0))
+    }
+    guard numbers.allSatisfy(\.isFinite) else {
+      throw .inconsistent("the calibration is not a number")
+    }
+    return Calibration(
+      massWeight: numbers[0], slope: numbers[1], intercept: numbers[2], sharpness: numbers[3])
+  }
+
+  private func checkDirectory(_ view: ModelView) throws(ModelFormatError) {
+    var previous: UInt32 = 0
+    var isOrdered = true
+    for bucket in 0...(1 << view.layout.directoryBits) {
+      let start = view.word(at: view.layout.directory &+ 4 &* bucket)
+      isOrdered = isOrdered && start >= previous
+      previous = start
+    }
+    guard isOrdered, Int(previous) <= view.layout.featureCount else {
+      throw .inconsistent("the directory of features is out of order")
+    }
+  }
+
+  private func checkRows(_ view: ModelView) throws(ModelFormatError) {
+    var previous: UInt32 = 0
+    var isSound = true
+    for feature in 0...view.layout.featureCount {
+      let row = view.layout.rows &+ 12 &* feature
+      let start = view.word(at: row)
+      isSound = isSound && start >= previous
+      isSound = isSound && view.float(at: row &+ 4).isFinite && view.float(at: row &+ 8).isFinite
+      previous = start
+    }
+    guard isSound, Int(previous) <= view.layout.entryCount else {
+      throw .inconsistent("the rows of features are out of order")
+    }
+  }
+
+  private func checkClasses(_ layout: ModelLayout) throws(ModelFormatError) {
+    var highest = 0
+    if layout.classWidth == 1 {
+      for offset in layout.classes..<layout.quanta { highest = max(highest, Int(bytes[offset])) }
+    } else {
+      for entry in 0..<layout.entryCount {
+        let offset = layout.classes &+ 2 &* entry
+        let bits = bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+        highest = max(highest, Int(UInt16(littleEndian: bits)))
+      }
+    }
+    guard layout.entryCount == 0 || highest < layout.intentCount else {
+      throw .inconsistent("a weight belongs to no intent")
+    }
+  }
+
+  private func word(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  private func longWord(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}

@@ -1,0 +1,29 @@
+/// How much a feature weighs before it is normalised: by how often and by how rare it is.
+///
+/// The weight is (1 + ln tf)·sqrt(ln((1 + N)/(1 + df)) + 1), times 0.7 for characters. The square
+/// root of the inverse document frequency and the 0.7 were chosen on validation data.
+struct TermWeighting {
+  private let lineCount: Int
+
+  /// Creates the weighting of a corpus.
+  ///
+  /// - Parameter lineCount: the number of training lines.
+  init(lineCount: Int) { self.lineCount = max(lineCount, 0) }
+
+  /// The weight of a feature that occurs once in an utterance.
+  ///
+  /// - Parameters:
+  ///   - key: the feature.
+  ///   - lines: the number of training lines that have it.
+  func weight(of key: UInt64, inLines lines: Int) -> Float {
+    let rarity = ElementaryFunctions.log(Double(1 + lineCount) / Double(1 + lines)) + 1
+    let weight = Float(max(rarity, 0).squareRoot())
+    return FeatureKey.isCharacters(key) ? weight * 0.7 : weight
+  }
+
+  /// What the weight is multiplied with for a feature that occurs several times.
+  @inline(__always)
+  static func repetition(_ count: UInt32) -> Float {
+    count <= 1 ? 1 : Float(1 + ElementaryFunctions.log(Double(count)))
+  }
+}

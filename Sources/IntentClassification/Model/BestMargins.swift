@@ -1,0 +1,25 @@
+/// Picks the highest margins without sorting all of them.
+enum BestMargins {
+  /// The classes of the highest margins, highest first, ties by lower class.
+  ///
+  /// - Parameters:
+  ///   - margins: the margin by class.
+  ///   - limit: how many to pick.
+  /// - Complexity: O(*k* + *p*·*l*) for *k* classes, of which *p* displace one of *l* picked.
+  static func indices(in margins: UnsafeBufferPointer<Float>, limit: Int) -> [Int] {
+    var picked: [Int] = []
+    picked.reserveCapacity(min(limit, margins.count))
+    var floor = -Float.infinity
+    for index in margins.indices {
+      let margin = margins[index]
+      guard margin > floor || picked.count < limit else { continue }
+      var position = picked.count
+      while position > 0, margins[picked[position - 1]] < margin { position -= 1 }
+      guard position < limit else { continue }
+      if picked.count == limit { picked.removeLast() }
+      picked.insert(index, at: position)
+      if picked.count == limit, let last = picked.last { floor = margins[last] }
+    }
+    return picked
+  }
+}

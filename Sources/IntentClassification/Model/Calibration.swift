@@ -1,0 +1,48 @@
+/// How margins become probabilities; fitted on lines and intents that a model had not seen.
+public struct Calibration: Sendable, Hashable {
+  /// What the known mass counts for beside the margins in the in-scope score.
+  public var massWeight: Double
+  /// The slope of the logistic function from in-scope score to probability.
+  public var slope: Double
+  /// The intercept of that function.
+  public var intercept: Double
+  /// What margins are multiplied with before the softmax over the intents.
+  public var sharpness: Double
+
+  /// Creates a calibration.
+  ///
+  /// - Parameters:
+  ///   - massWeight: what the known mass counts for beside the margins.
+  ///   - slope: the slope of the logistic function of the in-scope score.
+  ///   - intercept: the intercept of that function.
+  ///   - sharpness: what margins are multiplied with before the softmax.
+  public init(massWeight: Double, slope: Double, intercept: Double, sharpness: Double) {
+    self.massWeight = massWeight
+    self.slope = slope
+    self.intercept = intercept
+    self.sharpness = sharpness
+  }
+
+  /// How many of the best margins the in-scope score takes in.
+  static let marginCount = 5
+
+  /// The best margin less half the mean of the next four, as far as there are that many.
+  ///
+  /// - Parameter margins: the best margins, highest first; empty gives 0.
+  static func lead(of margins: some Collection<Float>) -> Double {
+    guard let best = margins.first else { return 0 }
+    let next = margins.dropFirst().prefix(marginCount - 1)
+    guard !next.isEmpty else { return Double(best) }
+    let sum = next.reduce(0) { $0 + Double($1) }
+    return Double(best) - 0.5 * sum / Double(next.count)
+  }
+
+  /// The probability that an utterance belongs to any intent.
+  ///
+  /// - Parameters:
+  ///   - lead: the lead of the best margin.
+  ///   - knownMass: the share of the features' squared weight that training has seen.
+  func inScopeProbability(lead: Double, knownMass: Double) -> Double {
+    ElementaryFunctions.logistic(slope * (lead + massWeight * knownMass) + intercept)
+  }
+}

@@ -1,0 +1,101 @@
+/// Fits a calibration to lines that their models had not seen.
+///
+/// In-scope scores are measured on a scale of the model's own: 0 is the score of an utterance of
+/// which nothing is known, 1 that of the median line. On it one prior serves every corpus; where
+/// there are few lines it decides, where there are many the lines do.
+struct CalibrationFit {
+  /// The share of out-of-scope utterances among those that people type.
+  static let outOfScopeShare = 0.1
+  /// The logistic function of the scaled score where no line says otherwise.
+  static let prior = LogisticFit(slope: 9, intercept: -4.5)
+  /// How many lines' worth the prior counts for.
+  static let priorLines = 10.0
+  /// With this many marked lines they count as much as the intents that were left out.
+  static let evenMarkedLines = 50.0
+
+  let heldOut: [HeldOutLine]
+  /// The lead of an utterance of which nothing is known.
+  let emptyLead: Double
+  /// The leads of training lines, used where too few lines are held out; their mass is 1.
+  let trainedLeads: [Double]
+
+  /// Fits all four numbers.
+  func calibration() -> Calibration {
+    let inScope = heldOut.filter { if case .known = $0.origin { true } else { false } }
+    let massWeight = Self.massWeight(for: inScope)
+    let scores = inScope.map { $0.lead + massWeight * $0.knownMass }
+    let scale = typicalScore(of: scores, massWeight: massWeight) - emptyLead
+    let unit = scale > 0.1 ? scale : 0.1
+    let scaled = { (line: HeldOutLine) in
+      (line.lead + massWeight * line.knownMass - emptyLead) / unit
+    }
+    var fit = Self.prior
+    fit.improve(on: Self.priorPoints + evidence(scaled))
+    if fit.slope < 1 { fit = Self.prior }
+    return Calibration(
+      massWeight: massWeight, slope: fit.slope / unit,
+      intercept: fit.intercept - fit.slope * emptyLead / unit,
+      sharpness: SharpnessFit(heldOut).sharpness())
+  }
+
+  /// What the mass counts for: 0.3 times as much variation as the lead has, 0.5 to 3.
+  private static func massWeight(for lines: [HeldOutLine]) -> Double {
+    guard lines.count >= 20 else { return 1 }
+    let masses = deviation(of: lines.map(\.knownMass))
+    guard masses > 1e-6 else { return 1 }
+    return min(max(0.3 * deviation(of: lines.map(\.lead)) / masses, 0.5), 3)
+  }
+
+  private static func deviation(of values: [Double]) -> Double {
+    let mean = values.reduce(0, +) / Double(values.count)
+    return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(values.count)).squareRoot()
+  }
+
+  /// The score of the median line that a model hasn't seen, or nearly so.
+  private func typicalScore(of scores: [Double], massWeight: Double) -> Double {
+    if scores.count >= 5 { return scores.sorted()[scores.count / 2] }
+    let trained = trainedLeads.sorted()
+    guard !trained.isEmpty else { return emptyLead + 1 }
+    // A line that was trained on scores about a quarter more than one that wasn't.
+    return emptyLead + 0.8 * (trained[trained.count / 2] + massWeight - emptyLead)
+  }
+
+  private static var priorPoints: [LogisticFit.Point] {
+    let positions = stride(from: -0.5, through: 1.5, by: 0.25)
+    let weight = priorLines / 9
+    return positions.map { x in
+      LogisticFit.Point(
+        x: x,
+        probability: ElementaryFunctions.logistic(prior.slope * x + prior.intercept),
+        weight: weight)
+    }
+  }
+
+  /// The held-out lines as points, weighted so that out of scope has its assumed share.
+  private func evidence(_ scaled: (HeldOutLine) -> Double) -> [LogisticFit.Point] {
+    var (known, left, marked) = (0.0, 0.0, 0.0)
+    for line in heldOut {
+      switch line.origin {
+      case .known: known += 1
+      case .leftOutIntent: left += 1
+      case .outOfScope: marked += 1
+      }
+    }
+    // As many lines as the smaller side has: a fit needs both.
+    let total = min(known, left + marked)
+    guard total > 0 else { return [] }
+    let markedShare = left > 0 ? marked / (marked + Self.evenMarkedLines) : 1
+    return heldOut.map { line in
+      let x = scaled(line)
+      return switch line.origin {
+      case .known:
+        .init(x: x, probability: 1, weight: total * (1 - Self.outOfScopeShare) / known)
+      case .leftOutIntent:
+        .init(
+          x: x, probability: 0, weight: total * Self.outOfScopeShare * (1 - markedShare) / left)
+      case .outOfScope:
+        .init(x: x, probability: 0, weight: total * Self.outOfScopeShare * markedShare / marked)
+      }
+    }
+  }
+}

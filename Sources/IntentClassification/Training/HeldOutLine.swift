@@ -1,0 +1,38 @@
+/// A line as a model sees it that was fitted without it.
+struct HeldOutLine {
+  /// Whether the line belongs to an intent that the model knows, and to which.
+  enum Origin {
+    /// One of the known intents, by the model's class.
+    case known(Int)
+    /// An intent that was left out: it stands for what an author hasn't thought of.
+    case leftOutIntent
+    /// A line that the author marked as out of scope.
+    case outOfScope
+  }
+
+  /// Where the line comes from.
+  var origin: Origin
+  /// The margin by class.
+  var margins: [Float]
+  /// The lead of the best margin, as the in-scope score has it.
+  var lead: Double
+  /// The share of the line's squared weight that the model knows.
+  var knownMass: Double
+}
+
+extension HeldOutLine {
+  /// Creates a line from its margins.
+  ///
+  /// - Parameters:
+  ///   - origin: where the line comes from.
+  ///   - margins: the margin by class.
+  ///   - knownMass: the share of the line's squared weight that the model knows.
+  init(origin: Origin, margins: [Float], knownMass: Float) {
+    let best = margins.withUnsafeBufferPointer {
+      BestMargins.indices(in: $0, limit: Calibration.marginCount)
+    }
+    self.init(
+      origin: origin, margins: margins, lead: Calibration.lead(of: best.map { margins[$0] }),
+      knownMass: Double(knownMass))
+  }
+}

@@ -1,0 +1,49 @@
+/// A dense linear model a class, by feature.
+struct LinearWeights {
+  /// The number of classes.
+  let classCount: Int
+  /// The distance between the rows of `weights`: the number of classes, rounded up to eight.
+  let stride: Int
+  /// The weights: a row a feature, a column a class.
+  var weights: [Float]
+  /// The bias by class.
+  var biases: [Float]
+
+  /// Creates a model that is zero everywhere.
+  ///
+  /// - Parameters:
+  ///   - classCount: the number of classes.
+  ///   - featureCount: the number of features.
+  init(classCount: Int, featureCount: Int) {
+    self.classCount = classCount
+    stride = (classCount + 7) / 8 * 8
+    weights = [Float](repeating: 0, count: featureCount * stride)
+    biases = [Float](repeating: 0, count: stride)
+  }
+
+  /// The signed distance of a row from each class's boundary.
+  ///
+  /// - Parameters:
+  ///   - row: the row, by number.
+  ///   - rows: the rows.
+  /// - Complexity: O(*f*·*k*) for *f* features and *k* classes.
+  func margins(of row: Int, in rows: WeightedRows) -> [Float] {
+    var margins = biases
+    margins.withUnsafeMutableBufferPointer { margins in
+      weights.withUnsafeBufferPointer { weights in
+        guard let sums = margins.baseAddress, let base = weights.baseAddress else { return }
+        for position in rows.starts[row]..<rows.starts[row + 1] {
+          let source = base + Int(rows.features[position]) &* stride
+          let value = rows.values[position]
+          var column = 0
+          while column < stride {
+            sums[column] += value * source[column]
+            column &+= 1
+          }
+        }
+      }
+    }
+    margins.removeLast(stride - classCount)
+    return margins
+  }
+}

@@ -1,0 +1,123 @@
+import EntityRecognition
+import IntentClassification
+public import IntentSchema
+import KeywordMatching
+import TextAnalysis
+
+/// Decides what an utterance means.
+///
+/// Routing is total, synchronous and deterministic: it never throws, and the same model, text and
+/// context give the same decision. The stages are, in this order:
+///
+/// 1. text to tokens, and their spelling corrected;
+/// 2. entities: numbers, times, amounts, list entries;
+/// 3. exact: is it a training utterance;
+/// 4. keywords: do phrases decide it;
+/// 5. the classifier, if they don't;
+/// 6. the slots of the intent that stands.
+public struct IntentRouter: Sendable {
+  /// What can be asked.
+  public let catalogue: Catalogue
+  let model: RoutingModel
+  let table: KeywordTable
+  let reader: UtteranceReader
+  private let policy: StagePolicy
+  private let filler: SlotFiller
+
+  /// Creates a router.
+  ///
+  /// - Parameters:
+  ///   - catalogue: what can be asked.
+  ///   - model: what was learnt from the corpus of that catalogue.
+  /// - Complexity: O(*n*) in the size of the catalogue.
+  public init(catalogue: Catalogue, model: RoutingModel) {
+    self.catalogue = catalogue
+    self.model = model
+    table = KeywordTable(catalogue)
+    reader = UtteranceReader(catalogue, knownWords: model.knownWords)
+    policy = StagePolicy(catalogue: catalogue, table: table)
+    filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
+  }
+
+  /// Decides what an utterance means.
+  ///
+  /// - Parameters:
+  ///   - utterance: what was typed; any text.
+  ///   - context: the circumstances.
+  /// - Returns: the decision, with the slots of the intents that stand.
+  /// - Complexity: O(*n*) in the length of the utterance, of which 8 KiB count for routing.
+  public func route(_ utterance: String, at context: RoutingContext) -> RoutingDecision {
+    let reading = reader.read(utterance, at: context)
+    return decision(for: reading, staged: stages(of: reading), at: context)
+  }
+
+  /// Reads the answer to the question for a slot.
+  ///
+  /// - Parameters:
+  ///   - slot: the slot that was asked for.
+  ///   - answer: what was typed; any text.
+  ///   - context: the circumstances.
+  /// - Returns: the value, why it isn't allowed, or that there is none.
+  /// - Complexity: O(*n*) in the length of the answer.
+  public func fill(
+    _ slot: SlotDefinition, from answer: String, at context: RoutingContext
+  ) -> SlotAnswer {
+    AnswerReading(slot: slot, reader: reader, context: context).read(answer)
+  }
+
+  /// What the stages make of an utterance.
+  func stages(of reading: UtteranceReading) -> StageEvidence {
+    let evidence = table.evidence(in: reading.positions, entities: reading.entities)
+    let exact = exactIntents(of: reading)
+    var prediction: Prediction?
+    let decision = policy.decide(exact: exact, evidence: evidence) {
+      let made = model.classifier.predict(reading.text, limit: catalogue.intents.count)
+      prediction = made
+      return made
+    }
+    return StageEvidence(keywords: evidence, prediction: prediction, decision: decision)
+  }
+
+  func decision(
+    for reading: UtteranceReading, staged: StageEvidence, at context: RoutingContext
+  ) -> RoutingDecision {
+    let matches = staged.decision.standing.map {
+      match($0, reading: reading, evidence: staged.keywords, at: context)
+    }
+    let outcome: RoutingDecision.Outcome =
+      switch matches.count {
+      case 0: .unmatched
+      case 1: .matched(matches[0])
+      default: .ambiguous(matches)
+      }
+    return RoutingDecision(
+      text: String(decoding: reading.text.source, as: UTF8.self), outcome: outcome,
+      stage: staged.decision.stage,
+      candidates: staged.decision.candidates.prefix(5).map {
+        IntentCandidate(intent: catalogue.intents[$0.intent].name, confidence: $0.confidence)
+      },
+      corrections: reading.corrections)
+  }
+
+  private func match(
+    _ choice: StageDecision.Choice, reading: UtteranceReading, evidence: KeywordEvidence,
+    at context: RoutingContext
+  ) -> IntentMatch {
+    let filling = filler.fill(
+      choice.intent,
+      from: SlotFiller.Reading(
+        text: reading.text, positions: reading.positions, entities: reading.entities,
+        hits: evidence.hits(for: choice.intent, in: table), fillers: evidence.fillers),
+      timeZone: context.timeZone)
+    return IntentMatch(
+      intent: catalogue.intents[choice.intent].name, confidence: choice.confidence,
+      slots: filling.slots, missing: filling.missing, rejected: filling.rejected)
+  }
+
+  /// The intents that have the utterance as a training utterance, as typed or as corrected.
+  private func exactIntents(of reading: UtteranceReading) -> [Int] {
+    let asTyped = reading.typedKey.map(model.exact.intents(for:)) ?? []
+    guard asTyped.isEmpty, !reading.corrections.isEmpty else { return asTyped }
+    return ExactIndex.key(of: reading.text).map(model.exact.intents(for:)) ?? []
+  }
+}

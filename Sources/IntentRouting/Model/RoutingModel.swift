@@ -1,0 +1,45 @@
+public import IntentClassification
+public import IntentSchema
+import TextAnalysis
+
+/// What routing learns from a corpus: everything but the catalogue itself.
+public struct RoutingModel: Sendable {
+  /// The classifier.
+  public let classifier: ClassifierModel
+  /// The training utterances by their words.
+  let exact: ExactIndex
+  /// The words around free text.
+  let carriers: CarrierTable
+  /// The words of the training utterances, ascending: they are never corrected.
+  let knownWords: [UInt64]
+
+  init(
+    classifier: ClassifierModel, exact: ExactIndex, carriers: CarrierTable, knownWords: [UInt64]
+  ) {
+    self.classifier = classifier
+    self.exact = exact
+    self.carriers = carriers
+    self.knownWords = knownWords
+  }
+
+  /// Learns from a corpus.
+  ///
+  /// - Parameters:
+  ///   - corpus: the training utterances.
+  ///   - catalogue: the intents.
+  ///   - trainer: what trains the classifier; its seed decides the model.
+  /// - Complexity: O(*n*·*k*) for *n* features of all lines and *k* intents.
+  public init(
+    learning corpus: Corpus, catalogue: Catalogue, trainer: ClassifierTrainer = ClassifierTrainer()
+  ) {
+    let tokenizer = Tokenizer()
+    let texts = corpus.training.map { tokenizer.tokenize($0.text) }
+    let examples = zip(corpus.training, texts).map { utterance, text in
+      TrainingExample(text: text, intent: utterance.intent)
+    }
+    classifier = trainer.train(examples)
+    exact = ExactIndex(corpus, catalogue: catalogue, tokenizer: tokenizer)
+    carriers = CarrierTable(corpus, catalogue: catalogue, tokenizer: tokenizer)
+    knownWords = Set(texts.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.key) }).sorted()
+  }
+}

@@ -1,0 +1,150 @@
+public import IntentClassification
+import TextAnalysis
+
+/// Turns routing models into bytes and back.
+///
+/// ```
+/// 0   magic "PARLEYRM", version, data fingerprint, words of tables, checksum of the tables: u64
+/// 40  tables, u64 each: the exact keys and intents, the known words, the carriers
+///     the classifier as `ModelCodec` writes it, with a checksum of its own
+/// ```
+///
+/// All numbers are little-endian; each table begins with the number of its items.
+public enum RoutingModelCodec {
+  static let magic = Array("PARLEYRM".utf8)
+  static let version: UInt64 = 1
+  static let headerCount = 40
+
+  /// Encodes a model.
+  ///
+  /// - Parameters:
+  ///   - model: the model.
+  ///   - fingerprint: what identifies the data it was learnt from.
+  /// - Returns: the bytes; the same model and fingerprint give the same ones.
+  /// - Complexity: O(*n*) in the size of the model.
+  public static func encode(_ model: RoutingModel, fingerprint: UInt64) -> [UInt8] {
+    var words: [UInt64] = [UInt64(model.exact.keys.count)]
+    words += model.exact.keys
+    words += model.exact.intents.map(UInt64.init)
+    words.append(UInt64(model.knownWords.count))
+    words += model.knownWords
+    words.append(UInt64(model.carriers.carriers.count))
+    for own in model.carriers.carriers {
+      words.append(UInt64(own.count))
+      for carrier in own {
+        words += [
+          UInt64(carrier.slot), UInt64(carrier.before.count), UInt64(carrier.after.count),
+        ]
+        words += carrier.before + carrier.after
+      }
+    }
+    let tables = bytes(of: words)
+    let header = bytes(of: [version, fingerprint, UInt64(words.count), FNV1a.hash(tables)])
+    let classifier = ModelCodec.encode(model.classifier, fingerprint: fingerprint)
+    return magic + header + tables + classifier
+  }
+
+  /// Decodes a model.
+  ///
+  /// - Parameters:
+  ///   - bytes: what `encode` gave.
+  ///   - fingerprint: the fingerprint of the data it must have been learnt from; nil for any.
+  /// - Returns: the model.
+  /// - Throws: `ModelFormatError` if the bytes are anything else.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func decode(
+    _ bytes: [UInt8], fingerprint: UInt64? = nil
+  ) throws(ModelFormatError) -> RoutingModel {
+    guard bytes.starts(with: magic) else { throw .notAModel }
+    guard bytes.count >= headerCount else {
+      throw .truncated(expected: UInt64(headerCount), actual: bytes.count)
+    }
+    let found = word(in: bytes, at: 8)
+    guard found == version else { throw .unsupportedVersion(UInt32(truncatingIfNeeded: found)) }
+    if let fingerprint, word(in: bytes, at: 16) != fingerprint {
+      throw .inconsistent("it was learnt from other data")
+    }
+    let count = word(in: bytes, at: 24)
+    guard count <= UInt64((bytes.count - headerCount) / 8) else {
+      throw .truncated(expected: UInt64(headerCount) &+ count &* 8, actual: bytes.count)
+    }
+    let end = headerCount + Int(count) * 8
+    guard FNV1a.hash(bytes[headerCount..<end]) == word(in: bytes, at: 32) else {
+      throw .checksumMismatch
+    }
+    var reader = WordReader(bytes: bytes[headerCount..<end])
+    return try reader.model(with: try ModelCodec.decode(Array(bytes[end...])))
+  }
+
+  static func word(in bytes: [UInt8], at offset: Int) -> UInt64 {
+    (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << (8 * UInt64($1)) }
+  }
+
+  private static func bytes(of words: [UInt64]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.count * 8)
+    for word in words {
+      withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    return bytes
+  }
+}
+
+/// Reads the tables of a model, checking every count.
+private struct WordReader {
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
+
+  init(bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+  }
+
+  mutating func model(with classifier: ClassifierModel) throws(ModelFormatError) -> RoutingModel {
+    let utterances = try count()
+    let keys = try words(utterances)
+    let intents = try words(utterances)
+    let knownWords = try words(try count())
+    var carriers: [[CarrierTable.Carrier]] = []
+    for intent in 0..<(try count()) {
+      var own: [CarrierTable.Carrier] = []
+      for _ in 0..<(try count()) { own.append(try carrier(of: intent)) }
+      carriers.append(own)
+    }
+    guard offset == bytes.endIndex else { throw .inconsistent("its tables have a rest") }
+    guard intents.allSatisfy({ $0 < UInt64(carriers.count) }) else {
+      throw .inconsistent("an utterance has no intent")
+    }
+    return RoutingModel(
+      classifier: classifier,
+      exact: ExactIndex(keys: keys, intents: intents.map { UInt32(truncatingIfNeeded: $0) }),
+      carriers: CarrierTable(carriers: carriers), knownWords: knownWords)
+  }
+
+  private mutating func carrier(of intent: Int) throws(ModelFormatError) -> CarrierTable.Carrier {
+    let slot = try count()
+    let (before, after) = (try count(), try count())
+    return CarrierTable.Carrier(
+      intent: intent, slot: slot, before: try words(before), after: try words(after))
+  }
+
+  /// A number that can't be more than the bytes that are left.
+  private mutating func count() throws(ModelFormatError) -> Int {
+    let number = try words(1)[0]
+    guard number <= UInt64(bytes.endIndex) else { throw .inconsistent("a count is too large") }
+    return Int(number)
+  }
+
+  private mutating func words(_ count: Int) throws(ModelFormatError) -> [UInt64] {
+    guard count <= (bytes.endIndex - offset) / 8 else {
+      throw .inconsistent("its tables end too early")
+    }
+    defer { offset += count * 8 }
+    return bytes.withUnsafeBytes { buffer in
+      let start = offset - bytes.startIndex
+      return (0..<count).map {
+        UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start + $0 * 8, as: UInt64.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import IntentClassification
+import IntentSchema
+import KeywordMatching
+
+/// Decides between the stages: the rules of routing in one place.
+struct StagePolicy: Sendable {
+  /// The share of an utterance that a strong phrase must cover to decide alone.
+  static let decidingCoverage = 0.6
+  /// The probability of being in scope below which a phrase that covers little isn't believed.
+  static let doubtfulScope = 0.3
+  /// The difference below which two intents are about equally likely.
+  static let ambiguityMargin = 0.1
+  /// What one phrase that supports the classifier takes off its doubt.
+  static let support = 0.35
+
+  let catalogue: Catalogue
+  let table: KeywordTable
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - exact: the intents that have the utterance as a training utterance.
+  ///   - evidence: what the keyword tables say.
+  ///   - predict: asks the classifier; called only if its opinion matters.
+  /// - Returns: the decision.
+  func decide(
+    exact: [Int], evidence: KeywordEvidence, predict: () -> Prediction
+  ) -> StageDecision {
+    if !exact.isEmpty {
+      let choices = exact.map { StageDecision.Choice(intent: $0, confidence: 1) }
+      return StageDecision(
+        standing: choices, stage: .exact, candidates: choices,
+        reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents)
+    }
+    let verdict = KeywordVerdict(evidence, catalogue: catalogue, table: table)
+    if verdict.candidates.count == 1, let only = verdict.candidates.first, only.isStrong,
+      only.coverage >= Self.decidingCoverage
+    {
+      let choice = StageDecision.Choice(intent: only.intent, confidence: only.confidence)
+      return StageDecision(
+        standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase)
+    }
+    let opinion = Opinion(predict(), catalogue: catalogue, without: verdict.vetoed)
+    switch verdict.candidates.count {
+    case 0: return classify(opinion, verdict)
+    case 1: return weigh(verdict.candidates[0], against: opinion, verdict)
+    default: return settle(verdict.candidates, by: opinion)
+    }
+  }
+
+  /// One intent has phrases, but they cover little or are weak.
+  private func weigh(
+    _ candidate: KeywordVerdict.Candidate, against opinion: Opinion, _ verdict: KeywordVerdict
+  ) -> StageDecision {
+    let own = opinion.confidence(of: candidate.intent)
+    if let best = opinion.choices.first, best.intent != candidate.intent,
+      best.confidence >= catalogue.intents[best.intent].threshold, best.confidence > own
+    {
+      return decision([best], opinion, reason: .phraseContradicted)
+    }
+    let agrees = opinion.choices.first?.intent == candidate.intent
+    let isDoubtful = opinion.inScope < Self.doubtfulScope && !agrees
+    let isWeakAndDoubtful = !candidate.isStrong && opinion.inScope < 0.5
+    if isWeakAndDoubtful || (isDoubtful && candidate.coverage < Self.decidingCoverage) {
+      return decision([], opinion, reason: .phraseOutOfScope)
+    }
+    let choice = StageDecision.Choice(
+      intent: candidate.intent, confidence: max(own, candidate.confidence))
+    var decision = decision([choice], opinion, reason: .phraseAgreed)
+    decision.candidates.removeAll { $0.intent == candidate.intent }
+    decision.candidates.insert(choice, at: 0)
+    return decision
+  }
+
+  /// Several intents have phrases: the classifier chooses among them, or the longest phrase does.
+  private func settle(
+    _ candidates: [KeywordVerdict.Candidate], by opinion: Opinion
+  ) -> StageDecision {
+    let ranked = candidates.map { ($0, opinion.share(of: $0.intent)) }
+      .sorted { ($0.1, $0.0.length, -$0.0.intent) > ($1.1, $1.0.length, -$1.0.intent) }
+    let (first, second) = (ranked[0], ranked[1])
+    let choices = ranked.map {
+      StageDecision.Choice(intent: $0.0.intent, confidence: $0.0.confidence * max($0.1, 0.5))
+    }
+    if first.1 - second.1 >= Self.ambiguityMargin || first.0.length >= second.0.length + 3 {
+      let best = StageDecision.Choice(
+        intent: first.0.intent, confidence: first.0.confidence * max(first.1, 0.7))
+      return StageDecision(
+        standing: [best], stage: .classifier, candidates: [best] + choices.dropFirst(),
+        reason: .conflictSettled)
+    }
+    return StageDecision(
+      standing: Array(choices.prefix(2)), stage: .classifier, candidates: choices,
+      reason: .conflictOpen)
+  }
+
+  /// No intent has enough phrases: the classifier decides, supported by the few there are.
+  private func classify(_ opinion: Opinion, _ verdict: KeywordVerdict) -> StageDecision {
+    var opinion = opinion
+    for index in opinion.choices.indices
+    where verdict.supported.contains(opinion.choices[index].intent) {
+      let doubt = 1 - opinion.choices[index].confidence
+      let gain = doubt * Self.support * opinion.share(of: opinion.choices[index].intent)
+      opinion.choices[index].confidence += gain
+    }
+    opinion.choices.sort { ($0.confidence, -$0.intent) > ($1.confidence, -$1.intent) }
+    guard let best = opinion.choices.first else {
+      return decision([], opinion, reason: .belowThreshold)
+    }
+    let threshold = catalogue.intents[best.intent].threshold
+    if let second = opinion.choices.dropFirst().first,
+      best.confidence - second.confidence < Self.ambiguityMargin,
+      best.confidence + second.confidence >= threshold
+    {
+      return decision([best, second], opinion, reason: .tooClose)
+    }
+    guard best.confidence >= threshold else {
+      return decision([], opinion, reason: .belowThreshold)
+    }
+    return decision([best], opinion, reason: .classifier)
+  }
+
+  private func decision(
+    _ standing: [StageDecision.Choice], _ opinion: Opinion, reason: StageDecision.Reason
+  ) -> StageDecision {
+    StageDecision(
+      standing: standing, stage: .classifier, candidates: opinion.choices, reason: reason)
+  }
+}
+
+/// The classifier's prediction by the catalogue's intents, without those that are vetoed.
+private struct Opinion {
+  var choices: [StageDecision.Choice]
+  let inScope: Double
+  private let shares: [Int: Double]
+
+  init(_ prediction: Prediction, catalogue: Catalogue, without vetoed: Set<Int>) {
+    let places = Dictionary(
+      catalogue.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var choices: [StageDecision.Choice] = []
+    var shares: [Int: Double] = [:]
+    for score in prediction.scores {
+      guard let intent = places[score.intent], !vetoed.contains(intent) else { continue }
+      choices.append(StageDecision.Choice(intent: intent, confidence: score.confidence))
+      shares[intent] = score.probabilityInScope
+    }
+    self.choices = choices
+    self.shares = shares
+    inScope = prediction.inScopeProbability
+  }
+
+  func confidence(of intent: Int) -> Double {
+    choices.first { $0.intent == intent }?.confidence ?? 0
+  }
+
+  /// The probability of an intent if the utterance is in scope.
+  func share(of intent: Int) -> Double { shares[intent] ?? 0 }
+}

@@ -1,0 +1,62 @@
+import IntentClassification
+public import IntentSchema
+import KeywordMatching
+import TextAnalysis
+
+extension IntentRouter {
+  /// Decides what an utterance means, and says why.
+  ///
+  /// The slow twin of `route`: the decision is the same, for it is made by the same stages.
+  ///
+  /// - Parameters:
+  ///   - utterance: what was typed; any text.
+  ///   - context: the circumstances.
+  ///   - corpus: the training utterances, to name the nearest; none are named without it.
+  /// - Returns: the decision with all that led to it.
+  /// - Complexity: O(*n* + *c*) in the lengths of the utterance and of the corpus.
+  public func explain(
+    _ utterance: String, at context: RoutingContext, corpus: Corpus = Corpus()
+  ) -> RoutingTrace {
+    let reading = reader.read(utterance, at: context)
+    let staged = stages(of: reading)
+    return RoutingTrace(
+      tokens: reading.text.tokens.map(reading.text.text(of:)),
+      bytesRead: reading.text.isTruncated ? Tokenizer.byteLimit : reading.text.source.count,
+      phrases: staged.keywords.hits.map { phrase($0, in: reading) },
+      scores: (staged.prediction?.scores ?? []).prefix(3).map { score($0, in: reading) },
+      inScopeProbability: staged.prediction?.inScopeProbability,
+      knownShare: staged.prediction?.knownMass,
+      entities: reading.entities,
+      neighbours: NeighbourSearch(corpus.training).nearest(to: reading.text, count: 3),
+      reason: staged.decision.reason.rawValue,
+      decision: decision(for: reading, staged: staged, at: context))
+  }
+
+  private func phrase(_ hit: SignalHit, in reading: UtteranceReading) -> RoutingTrace.PhraseHit {
+    let compiled = table.signals[hit.signal]
+    let words = [hit.head, hit.tail].filter { !$0.isEmpty }.map { range in
+      let tokens = reading.positions.tokens[range]
+      let start = tokens.first?.source.lowerBound ?? 0
+      return reading.text.typed(start..<(tokens.last?.source.upperBound ?? start))
+    }
+    return RoutingTrace.PhraseHit(
+      intent: catalogue.intents[compiled.intent].name, strength: compiled.signal.strength,
+      phrase: compiled.signal.text, location: compiled.signal.location,
+      typed: words.joined(separator: " … "), effect: hit.effect.rawValue)
+  }
+
+  private func score(
+    _ score: Prediction.Score, in reading: UtteranceReading
+  ) -> RoutingTrace.IntentScore {
+    let attribution = model.classifier.attribution(of: reading.text, for: score.intent)
+    let weights = (attribution?.contributions ?? []).filter(\.isKnown)
+      .sorted { abs($0.weight) > abs($1.weight) }
+    return RoutingTrace.IntentScore(
+      intent: score.intent, margin: Double(score.margin),
+      probabilityInScope: score.probabilityInScope, confidence: score.confidence,
+      threshold: catalogue.intent(named: score.intent)?.threshold ?? 0.7,
+      features: weights.prefix(6).map {
+        RoutingTrace.FeatureWeight(feature: $0.text, weight: Double($0.weight))
+      })
+  }
+}

@@ -1,0 +1,77 @@
+public import IntentSchema
+
+/// Why an utterance was routed as it was.
+public struct RoutingTrace: Sendable, Hashable {
+  /// A phrase of a keyword table that was found.
+  public struct PhraseHit: Sendable, Hashable {
+    /// The intent the phrase belongs to.
+    public var intent: String
+    /// Strong, weak or veto.
+    public var strength: Signal.Strength
+    /// The phrase as written.
+    public var phrase: String
+    /// Where it is written.
+    public var location: SourceLocation
+    /// What was typed there.
+    public var typed: String
+    /// What it came to: `counted`, `overlapped`, `shielded` or `negated`.
+    public var effect: String
+  }
+
+  /// What the classifier thinks of an intent.
+  public struct IntentScore: Sendable, Hashable {
+    /// The name of the intent.
+    public var intent: String
+    /// The signed distance from the boundary of the intent.
+    public var margin: Double
+    /// The probability of the intent if the utterance belongs to any.
+    public var probabilityInScope: Double
+    /// The calibrated probability that the intent is right.
+    public var confidence: Double
+    /// The threshold it must reach.
+    public var threshold: Double
+    /// The features that weighed most, by their absolute weight.
+    public var features: [FeatureWeight]
+  }
+
+  /// What a feature adds to the score of an intent.
+  public struct FeatureWeight: Sendable, Hashable {
+    /// The words or characters.
+    public var feature: String
+    /// What it adds.
+    public var weight: Double
+  }
+
+  /// A training utterance near the one that was routed.
+  public struct Neighbour: Sendable, Hashable {
+    /// The intent, or nil for out of scope.
+    public var intent: String?
+    /// The utterance.
+    public var text: String
+    /// Where it is written.
+    public var location: SourceLocation
+    /// The share of words and pairs of words in common, 0 to 1.
+    public var similarity: Double
+  }
+
+  /// The tokens as routing read them.
+  public var tokens: [String]
+  /// The bytes that were read for routing; fewer than the utterance has if it is very long.
+  public var bytesRead: Int
+  /// The phrases that were found, in the order of the text.
+  public var phrases: [PhraseHit]
+  /// What the classifier thinks of the likeliest intents; empty if it wasn't asked.
+  public var scores: [IntentScore]
+  /// The probability that the utterance belongs to any intent; nil if the classifier wasn't asked.
+  public var inScopeProbability: Double?
+  /// The share of the utterance's features that training has seen.
+  public var knownShare: Double?
+  /// The entities that were found.
+  public var entities: [Entity]
+  /// The nearest training utterances, best first.
+  public var neighbours: [Neighbour]
+  /// Why the decision is what it is, in one clause.
+  public var reason: String
+  /// The decision, the same that `route` gives.
+  public var decision: RoutingDecision
+}

@@ -1,0 +1,59 @@
+/// Known typos: token sequences and what they stand for.
+struct TypoTable: Sendable {
+  /// One known typo.
+  struct Entry: Sendable {
+    /// The keys of the tokens that are wrong, never empty.
+    var wrong: [UInt64]
+    /// What they stand for, never empty.
+    var right: TokenizedText
+  }
+
+  /// The entries, those with the same first token side by side, the longest first.
+  private let entries: [Entry]
+
+  /// Creates a table.
+  ///
+  /// - Parameter typos: what is typed and what is meant; of two entries for the same tokens the first
+  ///   counts, and one without any token on either side is left out.
+  /// - Complexity: O(*n* log *n*) in their number.
+  init(_ typos: [(wrong: String, right: String)]) {
+    let tokenizer = Tokenizer()
+    let all = typos.enumerated().compactMap { index, typo -> (index: Int, entry: Entry)? in
+      let wrong = tokenizer.tokenize(typo.wrong).tokens.map(\.key)
+      let right = tokenizer.tokenize(typo.right)
+      if wrong.isEmpty || right.tokens.isEmpty { return nil }
+      return (index, Entry(wrong: wrong, right: right))
+    }
+    entries = all.sorted { a, b in
+      (a.entry.wrong[0], b.entry.wrong.count, a.index)
+        < (b.entry.wrong[0], a.entry.wrong.count, b.index)
+    }.map(\.entry)
+  }
+
+  /// The first tokens of entries, each with the index of its first entry.
+  var firstTokens: [(key: UInt64, index: Int)] {
+    entries.indices.compactMap { index in
+      let key = entries[index].wrong[0]
+      return index > 0 && entries[index - 1].wrong[0] == key ? nil : (key, index)
+    }
+  }
+
+  /// The longest entry that matches.
+  ///
+  /// - Parameters:
+  ///   - tokens: the tokens that it must begin with.
+  ///   - start: the index of the first entry with that first token.
+  /// - Returns: the entry, or nil if none matches.
+  /// - Complexity: O(*n*) in the number of entries with that first token.
+  func match(_ tokens: ArraySlice<Token>, from start: Int) -> Entry? {
+    for entry in entries[start...] {
+      if entry.wrong.first != tokens.first?.key { return nil }
+      if entry.wrong.count <= tokens.count,
+        zip(entry.wrong, tokens).allSatisfy({ $0 == $1.key })
+      {
+        return entry
+      }
+    }
+    return nil
+  }
+}
