@@ -1,4 +1,5 @@
 import EntityRecognition
+import IntentClassification
 public import IntentSchema
 import KeywordMatching
 import TextAnalysis

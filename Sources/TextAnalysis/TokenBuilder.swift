@@ -3,20 +3,19 @@
 /// A word or number stays open while characters join it; a Han character or symbol is complete at
 /// once, but marks, skin tones and joined emoji that follow still extend it over what was typed.
 struct TokenBuilder {
-  private let output: UnsafeMutableBufferPointer<UInt8>
+  private var output: NormalizedOutput
   private let tokens: UnsafeMutableBufferPointer<Token>
 
   /// How many tokens there are, without the open one.
   private(set) var count = 0
-  /// How many normalised bytes have been written.
-  private(set) var written = 0
+  /// How many normalised bytes there are.
+  var normalizedCount: Int { output.count }
   /// What the open token is, if one is open.
   private(set) var open: Token.Kind?
 
   private var normalizedStart = 0
   private var sourceStart = 0
   private var sourceEnd = 0
-  private var hash = FNV1a.offsetBasis
   private var openFollowsSpace = false
   private var isAfterSpace = false
   /// The symbol that the last token is and nothing has come after, else 0.
@@ -26,9 +25,9 @@ struct TokenBuilder {
   /// Creates a builder.
   ///
   /// - Parameters:
-  ///   - output: where normalised bytes go; what doesn't fit is dropped.
+  ///   - output: where normalised bytes go.
   ///   - tokens: where tokens go, uninitialised; what doesn't fit is dropped.
-  init(output: UnsafeMutableBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>) {
+  init(output: NormalizedOutput, tokens: UnsafeMutableBufferPointer<Token>) {
     self.output = output
     self.tokens = tokens
   }
@@ -36,25 +35,13 @@ struct TokenBuilder {
   /// Takes a run of ASCII letters into the open word.
   ///
   /// - Parameters:
-  ///   - input: the text; no shorter up to any index than what has been written.
+  ///   - input: the text.
   ///   - start: where the run starts.
   /// - Returns: where it ends.
   /// - Complexity: O(*n*) in the length of the run.
   mutating func joinASCIILetters(of input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     begin(.word, at: start)
-    var index = start
-    var end = written
-    var hash = hash
-    while index < input.count, end < output.count {
-      let letter = input[index] | 0x20
-      guard letter &- 0x61 < 26 else { break }
-      output[end] = letter
-      hash = (hash ^ UInt64(letter)) &* FNV1a.prime
-      index += 1
-      end += 1
-    }
-    self.hash = hash
-    written = end
+    let index = output.appendASCIILetters(of: input, from: start)
     sourceEnd = index
     return index
   }
@@ -67,7 +54,7 @@ struct TokenBuilder {
   ///   - source: where it was typed.
   mutating func join(_ kind: Token.Kind, _ scalar: UInt32, _ source: Range<Int>) {
     begin(kind, at: source.lowerBound)
-    write(scalar)
+    output.append(scalar)
     sourceEnd = source.upperBound
   }
 
@@ -112,8 +99,8 @@ struct TokenBuilder {
     tokens.initializeElement(
       at: count,
       to: Token(
-        kind: kind, normalized: normalizedStart..<written, source: sourceStart..<sourceEnd,
-        key: hash, followsSpace: openFollowsSpace))
+        kind: kind, normalized: normalizedStart..<output.count, source: sourceStart..<sourceEnd,
+        key: output.hash, followsSpace: openFollowsSpace))
     count += 1
   }
 
@@ -132,9 +119,9 @@ struct TokenBuilder {
     if open == kind { return }
     close()
     open = kind
-    normalizedStart = written
+    normalizedStart = output.count
     sourceStart = start
-    hash = FNV1a.offsetBasis
+    output.hash = FNV1a.offsetBasis
     openFollowsSpace = isAfterSpace
     isAfterSpace = false
     lastSymbol = 0
@@ -185,39 +172,15 @@ extension TokenBuilder {
       return false
     }
     let last = count - 1
-    hash = tokens[last].key
-    write(symbol)
-    tokens[last].normalized = tokens[last].normalized.lowerBound..<written
-    tokens[last].key = hash
+    output.hash = tokens[last].key
+    output.append(symbol)
+    tokens[last].normalized = tokens[last].normalized.lowerBound..<output.count
+    tokens[last].key = output.hash
     lastSymbol = 0
     return true
   }
 
   private static func isEmoji(_ scalar: UInt32) -> Bool {
     scalar >= 0x80 && Unicode.Scalar(scalar)?.properties.isEmoji == true
-  }
-
-  private mutating func write(_ scalar: UInt32) {
-    guard scalar >= 0x80 else { return write(byte: scalar) }
-    guard scalar >= 0x800 else {
-      write(byte: 0xC0 | scalar >> 6)
-      return write(byte: 0x80 | scalar & 0x3F)
-    }
-    if scalar < 0x10000 {
-      write(byte: 0xE0 | scalar >> 12)
-    } else {
-      write(byte: 0xF0 | scalar >> 18)
-      write(byte: 0x80 | scalar >> 12 & 0x3F)
-    }
-    write(byte: 0x80 | scalar >> 6 & 0x3F)
-    write(byte: 0x80 | scalar & 0x3F)
-  }
-
-  private mutating func write(byte value: UInt32) {
-    guard written < output.count else { return }
-    let byte = UInt8(truncatingIfNeeded: value)
-    output[written] = byte
-    hash = (hash ^ UInt64(byte)) &* FNV1a.prime
-    written += 1
   }
 }

@@ -44,10 +44,10 @@ public struct Tokenizer: Sendable {
         source.withUnsafeBufferPointer { input in
           var scanner = TokenScanner(
             input: UnsafeBufferPointer(rebasing: input[..<limit]),
-            builder: TokenBuilder(output: output, tokens: buffer))
+            builder: TokenBuilder(output: NormalizedOutput(output), tokens: buffer))
           scanner.scan()
           tokens = Array(UnsafeMutableBufferPointer(rebasing: buffer[..<scanner.builder.count]))
-          written = scanner.builder.written
+          written = scanner.builder.normalizedCount
         }
       }
     }

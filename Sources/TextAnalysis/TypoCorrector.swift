@@ -20,14 +20,18 @@ public struct TypoCorrector: Sendable {
   ///   - typos: the table; of two entries for the same tokens the first counts.
   ///   - targetVocabulary: words or phrases whose words a typo may become: those of keyword tables and
   ///     lists. The words of vetoes don't belong here, so that no typo becomes one; pass them as known.
-  ///   - knownWords: words or phrases whose words are left alone, such as the training vocabulary; the
-  ///     target vocabulary and the common words of English are known anyway.
+  ///   - knownWords: words or phrases whose words are left alone; the target vocabulary and the common
+  ///     words of English are known anyway.
+  ///   - knownKeys: the keys of further words that are left alone, such as those of a training corpus,
+  ///     which is tokenised already.
   /// - Complexity: O(*nk*²) for *n* words of up to *k* letters.
   public init(
-    typos: [(wrong: String, right: String)], targetVocabulary: [String], knownWords: [String] = []
+    typos: [(wrong: String, right: String)], targetVocabulary: [String], knownWords: [String] = [],
+    knownKeys: [UInt64] = []
   ) {
     table = TypoTable(typos)
-    marks = KeyIndex(capacity: 2 * (targetVocabulary.count + knownWords.count) + typos.count)
+    marks = KeyIndex(
+      capacity: targetVocabulary.count + knownWords.count + knownKeys.count + typos.count)
     var targets: [[UInt8]] = []
     for text in targetVocabulary.lazy.map(Tokenizer().tokenize) {
       for token in text.tokens where token.kind == .word && marks[token.key] == 0 {
@@ -42,6 +46,9 @@ public struct TypoCorrector: Sendable {
         marks[token.key] = 1
       }
     }
+    for key in knownKeys {
+      marks[key] = 1
+    }
     for (key, index) in table.firstTokens {
       marks[key] |= UInt32(truncatingIfNeeded: index + 1) << 1
     }
@@ -52,7 +59,7 @@ public struct TypoCorrector: Sendable {
   /// - Parameter text: the text.
   /// - Returns: the text with corrected tokens, and what was corrected, in order. Corrected tokens keep
   ///   the source range of what was typed; where a correction changes the number of tokens, each new one
-  ///   has the range of all that it replaces. Their normalised bytes stand behind those of the text.
+  ///   has the range of all that it replaces.
   /// - Complexity: O(*n*) in the number of tokens.
   public func correct(_ text: TokenizedText) -> (text: TokenizedText, corrections: [Correction]) {
     for position in text.tokens.indices {
@@ -97,6 +104,7 @@ extension TypoCorrector {
   ) -> (text: TokenizedText, corrections: [Correction]) {
     var result = text
     result.tokens.removeSubrange(start...)
+    result.normalized.removeSubrange(text.tokens[start].normalized.lowerBound...)
     var corrections: [Correction] = []
     var position = start
     var next: Edit? = first
@@ -112,7 +120,8 @@ extension TypoCorrector {
         corrections.append(result.replace(wrong, with: right, kind: .distance))
         position += 1
       case nil:
-        result.tokens.append(text.tokens[position])
+        let token = text.tokens[position]
+        result.append(token, reading: text.normalized[token.normalized])
         position += 1
       }
       next = position < text.tokens.count ? edit(at: position, in: text) : nil
@@ -135,22 +144,28 @@ extension TokenizedText {
     let start = wrong.first?.source.lowerBound ?? 0
     let source = start..<(wrong.last?.source.upperBound ?? start)
     let isOneToOne = wrong.count == right.tokens.count
-    let base = normalized.count
-    normalized += right.normalized
     var meant = ""
     for (offset, token) in right.tokens.enumerated() {
       if token.followsSpace { meant += " " }
       meant += right.text(of: token)
       var new = token
-      new.normalized = base + token.normalized.lowerBound..<base + token.normalized.upperBound
       new.source = source
       if isOneToOne || offset == 0 {
         let counterpart = wrong[wrong.startIndex + offset]
         new.followsSpace = counterpart.followsSpace
         new.source = isOneToOne ? counterpart.source : source
       }
-      tokens.append(new)
+      append(new, reading: right.normalized[token.normalized])
     }
     return Correction(from: typed(source), to: meant, source: source, kind: kind)
+  }
+
+  /// Appends a token, its normalised bytes behind those of the tokens before it.
+  fileprivate mutating func append(_ token: Token, reading bytes: ArraySlice<UInt8>) {
+    var token = token
+    let start = normalized.count
+    normalized += bytes
+    token.normalized = start..<normalized.count
+    tokens.append(token)
   }
 }

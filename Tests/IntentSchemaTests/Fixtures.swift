@@ -23,3 +23,10 @@ struct Noise {
     return Int(truncatingIfNeeded: (mixed ^ (mixed >> 31)) % UInt64(bound))
   }
 }
+
+/// What is wrong with an `.intent` file of a text, without the path.
+func diagnostics(of text: String) -> [String] {
+  CatalogueParser.parse([SourceFile(path: "f", text: text)]).diagnostics.map {
+    String($0.description.dropFirst(2))
+  }
+}

@@ -11,7 +11,7 @@ struct TypoCorrectorTests {
       "set a timer", "minutes", "minute", "remind me", "tomorrow", "time", "item", "convert miles",
       "kilometers", "weather", "summarise", "note", "café",
     ],
-    knownWords: ["timor", "don't remaind"])
+    knownWords: ["timor", "don't remaind"], knownKeys: [FNV1a.hash("weathar")])
 
   private func corrected(_ text: String) -> String {
     let (text, _) = corrector.correct(Tokenizer().tokenize(text))
@@ -40,7 +40,7 @@ struct TypoCorrectorTests {
 
   @Test(arguments: [
     "set a timer", "tmr", "weatherrrr", "tim3r 1i4r 4444", "timor remaind dont",
-    "tomorrowtomorrowtomorrowww", "horse", "пример", "timxx", "",
+    "tomorrowtomorrowtomorrowww", "horse", "пример", "timxx", "weathar", "",
   ])
   func leavesAlone(text: String) {
     let text = Tokenizer().tokenize(text)
@@ -93,5 +93,25 @@ struct TypoCorrectorTests {
     let (result, _) = corrector.correct(Tokenizer().tokenize("pls remindme re mind me"))
     #expect(result.tokens.map(\.source) == [0..<3, 4..<12, 4..<12, 13..<23, 13..<23])
     #expect(result.tokens.map(\.followsSpace) == [false, true, true, true, true])
+  }
+
+  @Test func keepsRangesInOrderForAnyText() {
+    let pieces = [
+      "tiemr", "remindme", "re", " ", "mind", "me", "倒", "记時", "minuts", "5", "\u{301}", "é", "'",
+      "👍",
+    ]
+    var random = SplitMix(seed: 4)
+    for _ in 0..<500 {
+      let typed = (0..<random.next(below: 12)).map { _ in pieces[random.next(below: pieces.count)] }
+      let (text, corrections) = corrector.correct(Tokenizer().tokenize(typed.joined()))
+      var last = 0..<0
+      for token in text.tokens {
+        #expect(token.source.lowerBound >= last.upperBound || token.source == last)
+        #expect(token.key == FNV1a.hash(text.normalized[token.normalized]))
+        last = token.source
+      }
+      #expect(last.upperBound <= text.source.count)
+      #expect(corrections.allSatisfy { $0.from == text.typed($0.source) })
+    }
   }
 }

@@ -31,8 +31,8 @@ struct IntentBlockParser {
       of: head.block, repeatable: [.strong, .weak, .veto, .slot, .optional],
       reportingTo: &diagnostics)
     var intent = IntentDefinition(name: name, location: location)
-    let declared = addSlots(lines, to: &intent, reportingTo: &diagnostics)
-    let phrases = PhraseParser(slots: intent.slots, declared: declared)
+    addSlots(lines, to: &intent, reportingTo: &diagnostics)
+    let phrases = PhraseParser(slots: intent.slots)
     for line in lines {
       add(line, to: &intent, phrases: phrases, reportingTo: &diagnostics)
     }
@@ -45,26 +45,21 @@ struct IntentBlockParser {
     return intent
   }
 
-  /// Adds the slots, and returns the names of all that are declared, readable or not.
   private func addSlots(
     _ lines: [KeyedLine<Key>], to intent: inout IntentDefinition,
     reportingTo diagnostics: inout [Diagnostic]
-  ) -> Set<String> {
-    var first: [String: SourceLocation] = [:]
+  ) {
     for line in lines where line.key == .slot || line.key == .optional {
       let parser = SlotParser(isRequired: line.key == .slot, lists: lists)
-      let (name, slot) = parser.parse(line.value, reportingTo: &diagnostics)
-      guard let name else { continue }
-      if let earlier = first[name] {
+      guard let slot = parser.parse(line.value, reportingTo: &diagnostics) else { continue }
+      if let earlier = intent.slot(named: slot.name) {
         diagnostics.error(
-          at: line.value.location, "slot `\(name)` is already defined at \(earlier)",
+          at: slot.location, "slot `\(slot.name)` is already defined at \(earlier.location)",
           fix: "keep one of the two")
         continue
       }
-      first[name] = line.value.location
-      if let slot { intent.slots.append(slot) }
+      intent.slots.append(slot)
     }
-    return Set(first.keys)
   }
 
   private func add(
@@ -95,10 +90,12 @@ struct IntentBlockParser {
     reportingTo diagnostics: inout [Diagnostic]
   ) {
     let weak = intent.signals.count { $0.strength == .weak }
-    guard let line = lines.first(where: { $0.key == .needs }), intent.needs > weak else { return }
+    guard let line = lines.first(where: { $0.key == .needs }),
+      let needs = Int(line.value.raw), needs == intent.needs, needs > weak
+    else { return }
     diagnostics.warning(
       at: line.value.location,
-      "`needs` is \(intent.needs), but the intent has \(weak) weak phrases",
+      "`needs` is \(needs), but the intent has \(weak) weak phrases",
       fix: "add weak phrases or lower it")
   }
 }

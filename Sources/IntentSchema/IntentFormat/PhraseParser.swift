@@ -3,10 +3,8 @@
 /// Phrases stand between bars. `^` before a phrase binds it to the start of the utterance, `$`
 /// after it to the end, `=` before it to both; `[name]` is a slot of the intent.
 struct PhraseParser {
-  /// The slots of the intent that could be read.
+  /// The slots of the intent.
   let slots: [SlotDefinition]
-  /// The names of all its slots.
-  let declared: Set<String>
 
   /// Reads the phrases of a line, leaving out those that can't be used.
   ///
@@ -78,7 +76,7 @@ struct PhraseParser {
       }
       append(rest.part(rest.scalars.startIndex..<open), to: &elements)
       let name = inside.part(open + 1..<close).trimmed()
-      guard declared.contains(name.raw) else {
+      guard slots.contains(where: { $0.name == name.raw }) else {
         diagnostics.error(
           at: tail.location, "the intent has no slot `\(name.raw)`", fix: fix(for: name.raw))
         return nil
@@ -96,7 +94,7 @@ struct PhraseParser {
   }
 
   private func fix(for name: String) -> String {
-    if let near = NearestName.of(name, among: declared.sorted()) { return "write `[\(near)]`" }
+    if let near = NearestName.of(name, among: slots.map(\.name)) { return "write `[\(near)]`" }
     return "add a `slot` or `optional` line for it, or write `\\[` for a bracket"
   }
 

@@ -10,26 +10,25 @@ struct SlotParser {
   /// - Parameters:
   ///   - line: what follows the key.
   ///   - diagnostics: where the problems go.
-  /// - Returns: the name, if it can be read, and the slot, if its type can be read too.
+  /// - Returns: nil if the name can't be read; a slot that nothing can fill if its type can't.
   func parse(
     _ line: SourceFragment, reportingTo diagnostics: inout [Diagnostic]
-  ) -> (name: String?, slot: SlotDefinition?) {
+  ) -> SlotDefinition? {
     guard let (nameFragment, rest) = line.splitOnce(on: .colon) else {
       diagnostics.error(
         at: line.location, "the slot has no type",
         fix: "write `name: type`, such as `length: duration`")
-      return (nil, nil)
+      return nil
     }
     guard
       let name = Name.read(
         nameFragment, of: "a slot", orReportAt: line.location, to: &diagnostics)
-    else { return (nil, nil) }
-    var tokens = SlotToken.tokens(of: rest, reportingTo: &diagnostics)[...]
-    guard let type = type(&tokens, after: line, reportingTo: &diagnostics) else {
-      return (name, nil)
-    }
+    else { return nil }
     var slot = SlotDefinition(
-      name: name, type: type, isRequired: isRequired, location: line.location)
+      name: name, type: .choice([]), isRequired: isRequired, location: line.location)
+    var tokens = SlotToken.tokens(of: rest, reportingTo: &diagnostics)[...]
+    guard let type = type(&tokens, after: line, reportingTo: &diagnostics) else { return slot }
+    slot.type = type
     slot.bounds = bounds(&tokens, type: type, reportingTo: &diagnostics)
     slot.defaultValue = defaultValue(&tokens, of: slot, reportingTo: &diagnostics)
     slot.prompt = SlotPrompts.parse(&tokens, reportingTo: &diagnostics)
@@ -40,7 +39,7 @@ struct SlotParser {
     } else {
       SlotPrompts.checkComplete(slot, reportingTo: &diagnostics)
     }
-    return (name, slot)
+    return slot
   }
 
   private func type(

@@ -4,7 +4,12 @@
 /// type in the same places, and the same anchors.
 enum PhraseConflicts {
   private struct Key: Hashable {
-    var pattern: String
+    enum Part: Hashable {
+      case words(String)
+      case slot(SlotType?)
+    }
+
+    var parts: [Part]
     var anchors: Signal.Anchors
   }
 
@@ -57,12 +62,12 @@ enum PhraseConflicts {
   }
 
   private static func key(of signal: Signal, in intent: IntentDefinition) -> Key {
-    let parts = signal.elements.map { element in
+    let parts = signal.elements.map { element -> Key.Part in
       switch element {
-      case .literal(let words): NormalizedPhrase.key(of: words)
-      case .slot(let name): "[\(intent.slot(named: name).map { "\($0.type)" } ?? name)]"
+      case .literal(let words): .words(NormalizedPhrase.key(of: words))
+      case .slot(let name): .slot(intent.slot(named: name)?.type)
       }
     }
-    return Key(pattern: parts.joined(separator: "\n"), anchors: signal.anchors)
+    return Key(parts: parts, anchors: signal.anchors)
   }
 }
