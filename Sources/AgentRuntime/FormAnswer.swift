@@ -24,6 +24,7 @@ enum FormAnswer {
   ///   - form: the open form.
   ///   - routing: what decides about lines.
   ///   - context: the circumstances.
+  /// - Returns: what it means.
   static func read(
     _ line: String, for form: Form, _ routing: Routing, _ context: RoutingContext
   ) -> FormAnswer {

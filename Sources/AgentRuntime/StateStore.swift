@@ -46,6 +46,9 @@ public final class StateStore: Sendable {
     return try outcome.get()
   }
 
+  /// Makes a change in memory only.
+  func makeUnkept(_ change: Change) { state.withLock { $0.apply(Patch([change])) } }
+
   /// Takes in what other agents wrote to the journal.
   public func refresh() {
     guard let journal else { return }

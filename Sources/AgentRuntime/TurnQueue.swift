@@ -16,7 +16,7 @@ final class TurnQueue: Sendable {
 
   private let state = Mutex(State())
 
-  /// Waits for its turn; false if too many wait already. Who got in must leave.
+  /// Waits for its turn, or gives false if too many wait already; who got in must leave.
   func enter() async -> Bool {
     await withCheckedContinuation { continuation in
       let admission = state.withLock { state -> Admission in

@@ -74,6 +74,7 @@ extension SkillRequest {
   /// The same request with other parameters.
   ///
   /// - Parameter other: the parameters to carry.
+  /// - Returns: the request.
   public func carrying<Other: Sendable>(_ other: Other) -> SkillRequest<Other> {
     SkillRequest<Other>(
       parameters: other, utterance: utterance, intent: intent, snapshot: snapshot,

@@ -22,12 +22,11 @@ public struct TemporalValue: Sendable, Hashable {
     self.grain = grain
   }
 
-  /// Reads `2026-01-31` or `2026-01-31T17:00:00+01:00`.
+  /// Reads `2026-01-31` or `2026-01-31T17:00:00+01:00`; nil where the text is no such time.
   ///
   /// - Parameters:
   ///   - text: the ISO 8601 text; a time may lack its offset.
   ///   - grain: the size of the step it was given in.
-  /// - Returns: nothing where the text is not such a time.
   public init?(_ text: String, grain: Grain) {
     if let date = CivilDate(text) {
       self.init(civil: CivilDateTime(date), grain: grain)
@@ -39,9 +38,10 @@ public struct TemporalValue: Sendable, Hashable {
       civil: stamp.civil, instant: hasOffset ? stamp.milliseconds : nil, grain: grain)
   }
 
-  /// The instant, in milliseconds since 1970-01-01T00:00:00Z.
+  /// The instant in a zone.
   ///
   /// - Parameter zone: the zone of a value that has no offset of its own.
+  /// - Returns: the instant, in milliseconds since 1970-01-01T00:00:00Z.
   public func instant(in zone: TimeZoneRules) -> Int64 {
     instant ?? zone.milliseconds(of: civil)
   }

@@ -10,6 +10,7 @@ extension SkillDescriptor {
   ///   - intents: the intents served.
   ///   - priority: the priority.
   ///   - group: the exclusive group.
+  /// - Returns: the descriptor.
   public static func test(
     _ identifier: String = "test.skill", intents: [String] = ["test.intent"],
     priority: Int = 200, group: String? = nil
@@ -27,6 +28,7 @@ extension AnySkill {
   /// - Parameters:
   ///   - result: the result.
   ///   - descriptor: what it is known by.
+  /// - Returns: the skill.
   public static func canned(
     _ result: SkillResult, as descriptor: SkillDescriptor = .test()
   ) -> AnySkill {
@@ -38,6 +40,7 @@ extension AnySkill {
   /// - Parameters:
   ///   - error: the error.
   ///   - descriptor: what it is known by.
+  /// - Returns: the skill.
   public static func failing(
     _ error: SkillError, as descriptor: SkillDescriptor = .test()
   ) -> AnySkill {
@@ -53,6 +56,7 @@ extension AnySkill {
   ///   - clock: the clock it sleeps on.
   ///   - result: what it answers.
   ///   - descriptor: what it is known by.
+  /// - Returns: the skill.
   public static func slow(
     _ duration: Duration, on clock: any Clock<Duration> = ContinuousClock(),
     result: SkillResult = SkillResult("done"), as descriptor: SkillDescriptor = .test()
@@ -73,6 +77,7 @@ extension AnySkill {
   ///   - gate: the gate.
   ///   - result: what it answers once the gate is open.
   ///   - descriptor: what it is known by.
+  /// - Returns: the skill.
   public static func blocking(
     at gate: Gate, result: SkillResult = SkillResult("done"),
     as descriptor: SkillDescriptor = .test()

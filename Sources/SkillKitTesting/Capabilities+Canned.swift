@@ -8,6 +8,7 @@ extension Capabilities {
   ///   - files: the content of each file that exists.
   ///   - facts: how the computer is doing.
   ///   - timeZones: the zones that are known, by their identifiers.
+  /// - Returns: the capabilities.
   public static func canned(
     files: [String: [UInt8]] = [:], facts: SystemFacts = SystemFacts(),
     timeZones: [String: TimeZoneRules] = [:]

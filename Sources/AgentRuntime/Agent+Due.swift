@@ -1,0 +1,37 @@
+import IntentSchema
+import SkillKit
+
+extension Agent {
+  /// Fires what has come due: each record once, even if several agents share a journal.
+  ///
+  /// Timers and alarms are removed, reminders are marked as done.
+  ///
+  /// - Returns: what to say, in the order it came due.
+  public func fireDue() async -> [Notice] {
+    parts.store.refresh()
+    let now = parts.environment.now()
+    let snapshot = parts.store.snapshot
+    let wording = DueWording(
+      language: language, zone: parts.environment.timeZone, now: now)
+    var notices: [Notice] = []
+    for due in DueRecords.due(at: now, in: snapshot) {
+      do throws(MergeProblem) {
+        try parts.store.merge(Patch([due.change]), basedOn: snapshot.version)
+      } catch {
+        // Another agent was faster; a record that can't be claimed on the disk fires here.
+        if case .conflict = error { continue }
+        parts.store.makeUnkept(due.change)
+      }
+      notices.append(Notice(kind: due.kind, text: wording.text(for: due), dueAt: due.dueAt))
+    }
+    let said = notices.map { Message(role: .agent, text: $0.text, time: now) }
+    parts.store.say(said)
+    parts.store.note(said)
+    return notices
+  }
+
+  /// When the next record comes due, in milliseconds since 1970-01-01T00:00:00Z; nil if none will.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of records.
+  public func nextDue() -> Int64? { DueRecords.next(in: parts.store.snapshot) }
+}
