@@ -35,7 +35,7 @@ public struct IntentRouter: Sendable {
     self.model = model
     table = KeywordTable(catalogue)
     reader = UtteranceReader(catalogue, knownWords: model.knownWords)
-    policy = StagePolicy(catalogue: catalogue, table: table)
+    policy = StagePolicy(catalogue, table: table)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
   }
 
@@ -70,8 +70,8 @@ public struct IntentRouter: Sendable {
     let evidence = table.evidence(in: reading.positions, entities: reading.entities)
     let exact = exactIntents(of: reading)
     var prediction: Prediction?
-    let decision = policy.decide(exact: exact, evidence: evidence) {
-      let made = model.classifier.predict(reading.text, limit: catalogue.intents.count)
+    let decision = policy.decide(exact: exact, evidence: evidence) { count in
+      let made = model.classifier.predict(reading.text, limit: count)
       prediction = made
       return made
     }

@@ -2,7 +2,10 @@ package import IntentSchema
 package import TextAnalysis
 
 /// The keyword tables of a catalogue, compiled.
-package struct KeywordTable: Sendable {
+///
+/// A class because a copy is passed along with every utterance, and copying its parts costs more
+/// than matching does.
+package final class KeywordTable: Sendable {
   /// The phrases, in the order of the catalogue.
   package let signals: [CompiledSignal]
   private let automaton: PhraseAutomaton

@@ -1,4 +1,3 @@
-import IntentSchema
 import KeywordMatching
 
 /// The intents that the keyword tables put forward.
@@ -20,11 +19,11 @@ struct KeywordVerdict {
   /// The intents with at least one phrase that counts.
   let supported: Set<Int>
 
-  init(_ evidence: KeywordEvidence, catalogue: Catalogue, table: KeywordTable) {
+  init(_ evidence: KeywordEvidence, needs: [Int], table: KeywordTable) {
     vetoed = Set(evidence.intents.filter { $0.vetoedBy != nil }.map(\.intent))
     supported = Set(evidence.intents.filter { $0.strong + $0.weak > 0 }.map(\.intent))
     let all = evidence.intents.compactMap { own -> Candidate? in
-      let needs = catalogue.intents[own.intent].needs
+      let needs = needs[own.intent]
       guard own.vetoedBy == nil, own.strong > 0 || own.weak >= needs else { return nil }
       let isStrong = own.strong > 0
       return Candidate(

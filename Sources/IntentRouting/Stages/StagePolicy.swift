@@ -10,21 +10,38 @@ struct StagePolicy: Sendable {
   static let doubtfulScope = 0.3
   /// The difference below which two intents are about equally likely.
   static let ambiguityMargin = 0.1
+  /// How many intents are asked for where none has phrases.
+  static let openCandidates = 5
   /// What one phrase that supports the classifier takes off its doubt.
   static let support = 0.35
 
-  let catalogue: Catalogue
-  let table: KeywordTable
+  private let needs: [Int]
+  private let thresholds: [Double]
+  private let places: [String: Int]
+  private let table: KeywordTable
+
+  /// Creates a policy.
+  ///
+  /// - Parameters:
+  ///   - catalogue: the intents.
+  ///   - table: their compiled phrases.
+  init(_ catalogue: Catalogue, table: KeywordTable) {
+    needs = catalogue.intents.map(\.needs)
+    thresholds = catalogue.intents.map(\.threshold)
+    places = Dictionary(
+      catalogue.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.table = table
+  }
 
   /// Decides.
   ///
   /// - Parameters:
   ///   - exact: the intents that have the utterance as a training utterance.
   ///   - evidence: what the keyword tables say.
-  ///   - predict: asks the classifier; called only if its opinion matters.
+  ///   - predict: asks the classifier for so many intents; called only if its opinion matters.
   /// - Returns: the decision.
   func decide(
-    exact: [Int], evidence: KeywordEvidence, predict: () -> Prediction
+    exact: [Int], evidence: KeywordEvidence, predict: (Int) -> Prediction
   ) -> StageDecision {
     if !exact.isEmpty {
       let choices = exact.map { StageDecision.Choice(intent: $0, confidence: 1) }
@@ -32,7 +49,7 @@ struct StagePolicy: Sendable {
         standing: choices, stage: .exact, candidates: choices,
         reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents)
     }
-    let verdict = KeywordVerdict(evidence, catalogue: catalogue, table: table)
+    let verdict = KeywordVerdict(evidence, needs: needs, table: table)
     if verdict.candidates.count == 1, let only = verdict.candidates.first, only.isStrong,
       only.coverage >= Self.decidingCoverage
     {
@@ -40,7 +57,9 @@ struct StagePolicy: Sendable {
       return StageDecision(
         standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase)
     }
-    let opinion = Opinion(predict(), catalogue: catalogue, without: verdict.vetoed)
+    let isOpen = verdict.candidates.isEmpty && verdict.vetoed.isEmpty
+    let prediction = predict(isOpen ? Self.openCandidates : needs.count)
+    let opinion = Opinion(prediction, places: places, without: verdict.vetoed)
     switch verdict.candidates.count {
     case 0: return classify(opinion, verdict)
     case 1: return weigh(verdict.candidates[0], against: opinion, verdict)
@@ -54,7 +73,7 @@ struct StagePolicy: Sendable {
   ) -> StageDecision {
     let own = opinion.confidence(of: candidate.intent)
     if let best = opinion.choices.first, best.intent != candidate.intent,
-      best.confidence >= catalogue.intents[best.intent].threshold, best.confidence > own
+      best.confidence >= thresholds[best.intent], best.confidence > own
     {
       return decision([best], opinion, reason: .phraseContradicted)
     }
@@ -107,7 +126,7 @@ struct StagePolicy: Sendable {
     guard let best = opinion.choices.first else {
       return decision([], opinion, reason: .belowThreshold)
     }
-    let threshold = catalogue.intents[best.intent].threshold
+    let threshold = thresholds[best.intent]
     if let second = opinion.choices.dropFirst().first,
       best.confidence - second.confidence < Self.ambiguityMargin,
       best.confidence + second.confidence >= threshold
@@ -132,20 +151,23 @@ struct StagePolicy: Sendable {
 private struct Opinion {
   var choices: [StageDecision.Choice]
   let inScope: Double
-  private let shares: [Int: Double]
+  /// The intents of the shares, in the order of the prediction.
+  private let order: [Int]
+  private let shares: [Double]
 
-  init(_ prediction: Prediction, catalogue: Catalogue, without vetoed: Set<Int>) {
-    let places = Dictionary(
-      catalogue.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ prediction: Prediction, places: [String: Int], without vetoed: Set<Int>) {
     var choices: [StageDecision.Choice] = []
-    var shares: [Int: Double] = [:]
+    var shares: [Double] = []
+    choices.reserveCapacity(prediction.scores.count)
+    shares.reserveCapacity(prediction.scores.count)
     for score in prediction.scores {
       guard let intent = places[score.intent], !vetoed.contains(intent) else { continue }
       choices.append(StageDecision.Choice(intent: intent, confidence: score.confidence))
-      shares[intent] = score.probabilityInScope
+      shares.append(score.probabilityInScope)
     }
     self.choices = choices
     self.shares = shares
+    order = choices.map(\.intent)
     inScope = prediction.inScopeProbability
   }
 
@@ -154,5 +176,7 @@ private struct Opinion {
   }
 
   /// The probability of an intent if the utterance is in scope.
-  func share(of intent: Int) -> Double { shares[intent] ?? 0 }
+  func share(of intent: Int) -> Double {
+    order.firstIndex(of: intent).map { shares[$0] } ?? 0
+  }
 }

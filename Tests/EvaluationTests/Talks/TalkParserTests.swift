@@ -152,6 +152,23 @@ struct TalkParserTests {
     }
   }
 
+  @Test func survivesRandomBytes() {
+    var state: UInt64 = 3
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let words = [
+      "talk a\n  ", "> ", "< ", "= ", "! ", "\"", "\\", "*", "a", "advance ", "=", "\n  ",
+    ]
+    for _ in 0..<500 {
+      let bytes = (0..<40).flatMap { _ in
+        next(4) == 0 ? [UInt8(next(256))] : Array(words[next(words.count)].utf8)
+      }
+      _ = TalkParser.parse([SourceFile(path: "f", bytes: bytes)])
+    }
+  }
+
   private func parse(_ text: String) -> (talks: [Talk], diagnostics: [Diagnostic]) {
     TalkParser.parse([SourceFile(path: "f", bytes: Array(text.utf8))])
   }
