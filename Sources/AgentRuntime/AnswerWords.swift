@@ -19,6 +19,21 @@ enum AnswerWords {
     return ordinals.firstIndex { $0.contains(bare) }
   }
 
+  /// What follows the words that open a correction ("no, Tuesday", "改成六点"), or nil if the line
+  /// is none.
+  static func correction(_ line: String) -> String? {
+    let lowered = line.lowercased()
+    guard let opening = corrections.first(where: lowered.hasPrefix) else { return nil }
+    let rest = line.dropFirst(opening.count).drop { $0.isWhitespace || ",，、:：".contains($0) }
+    // "nothing" isn't a correction to "thing".
+    let isWord =
+      opening.last?.isASCII == true
+      && rest.startIndex
+        == line.index(
+          line.startIndex, offsetBy: opening.count)
+    return rest.isEmpty || isWord ? nil : String(rest)
+  }
+
   /// The line in lower case, without punctuation around it, with single spaces.
   static func bare(_ line: String) -> String {
     // Long lines are no short answers, and lowering them isn't free.
@@ -27,6 +42,12 @@ enum AnswerWords {
     let words = lowered.split { $0.isWhitespace || ".,!?;:()。，！？；：、…~～".contains($0) }
     return words.map { String($0) }.joined(separator: " ")
   }
+
+  private static let corrections = [
+    "no, make it", "no make it", "make it", "make that", "change it to", "change that to",
+    "i mean", "i meant", "sorry, i mean", "sorry", "actually", "rather", "no",
+    "不对，应该是", "不对", "不是，是", "不，是", "改成", "改为", "应该是", "我是说", "不",
+  ]
 
   private static let cancellations: Set<String> = [
     "never mind", "nevermind", "nvm", "cancel", "cancel it", "cancel that", "forget it",

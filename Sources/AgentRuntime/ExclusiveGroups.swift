@@ -12,11 +12,29 @@ final class ExclusiveGroups: Sendable {
   /// Whether somebody has the group.
   func isBusy(_ group: String) -> Bool { waiting.withLock { $0[group] != nil } }
 
-  /// Takes the group, or queues for it.
+  /// Takes the group, waiting for it up to a timeout.
   ///
-  /// - Returns: nil if the group was free and is now taken; else a race to settle with `busy` or
-  ///   `cancelled` when the wait is given up.
-  func enter(_ group: String) -> Race<Access>? {
+  /// - Parameters:
+  ///   - group: the group.
+  ///   - timeout: how long to wait.
+  ///   - clock: the clock to wait on.
+  ///   - queued: called if there is a wait, with the race to settle when it is to end early.
+  /// - Returns: whether the group was taken; if so, it must be left.
+  func enter(
+    _ group: String, within timeout: Duration, on clock: any Clock<Duration>,
+    queued: (Race<Access>) -> Void
+  ) async -> Access {
+    guard let race = takeOrQueue(group) else { return .granted }
+    queued(race)
+    let timer = Task {
+      if (try? await clock.sleep(for: timeout)) != nil { race.settle(.busy) }
+    }
+    defer { timer.cancel() }
+    return await race.value()
+  }
+
+  /// Takes the group and gives nil if it is free; else gives the place in its queue.
+  private func takeOrQueue(_ group: String) -> Race<Access>? {
     waiting.withLock { waiting in
       guard waiting[group] != nil else {
         waiting[group] = []

@@ -5,6 +5,8 @@ import IntentSchema
 enum FormAnswer {
   /// The user doesn't want to go on.
   case cancellation
+  /// A better answer to the question before.
+  case corrected(FilledSlot)
   /// The answer to the question.
   case filled(FilledSlot)
   /// Something else that the user wants first.
@@ -30,6 +32,11 @@ enum FormAnswer {
   ) -> FormAnswer {
     guard let slot = form.asked, !line.isEmpty else { return .unusable(nil) }
     if AnswerWords.isCancellation(line) { return .cancellation }
+    if let answered = form.answered, let rest = AnswerWords.correction(line),
+      let corrected = fill(answered, rest, routing, context)
+    {
+      return .corrected(corrected)
+    }
     let decision = routing.route(line, context)
     let isFreeText = slot.type == .text
     if decision.match?.intent == cancelIntent, decision.stage == .exact || !isFreeText {
@@ -50,6 +57,16 @@ enum FormAnswer {
     case .none:
       return isElsewhere ? .interruption(decision) : .unusable(nil)
     }
+  }
+
+  private static func fill(
+    _ slot: SlotDefinition, _ line: String, _ routing: Routing, _ context: RoutingContext
+  ) -> FilledSlot? {
+    if slot.type == .text { return wholeLine(line, for: slot) }
+    guard case .filled(var filled) = routing.fill(slot, line, context) else { return nil }
+    // Its place is counted in what follows the opening words, not in the line.
+    filled.source = nil
+    return filled
   }
 
   private static func leadsElsewhere(_ decision: RoutingDecision, from form: Form) -> Bool {

@@ -25,6 +25,8 @@ public struct Form: Sendable, Hashable {
   public var slots: [FilledSlot]
   /// The required slots that aren't, in the order they are asked for.
   public var missing: [SlotDefinition]
+  /// The slot that was answered last.
+  public var answered: SlotDefinition?
   /// How many answers to the present question couldn't be used.
   public var attempts = 0
   /// Whether something else was asked meanwhile; the agent says once that it still waits.

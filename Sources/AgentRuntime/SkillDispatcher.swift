@@ -119,7 +119,11 @@ package final class SkillDispatcher: Sendable {
     }
     let timeout = Duration(timeoutSeconds: descriptor.timeout)
     if let group = descriptor.exclusiveGroup {
-      switch await access(to: group, within: timeout, control) {
+      let access = await groups.enter(group, within: timeout, on: clock) { place in
+        control.tell(.queued)
+        control.wait(in: place)
+      }
+      switch access {
       case .granted: break
       case .busy: return .failure(.cannotHandle(reason: "busy"))
       case .cancelled: return .failure(.cancelled)
@@ -131,19 +135,6 @@ package final class SkillDispatcher: Sendable {
     }
     control.tell(.started)
     return await race(skill, request, control, timeout)
-  }
-
-  private func access(
-    to group: String, within timeout: Duration, _ control: RunControl
-  ) async -> ExclusiveGroups.Access {
-    guard let race = groups.enter(group) else { return .granted }
-    control.tell(.queued)
-    control.wait(in: race)
-    let timer = Task { [clock] in
-      if (try? await clock.sleep(for: timeout)) != nil { race.settle(.busy) }
-    }
-    defer { timer.cancel() }
-    return await race.value()
   }
 
   private func race(

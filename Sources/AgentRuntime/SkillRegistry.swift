@@ -16,6 +16,11 @@ public struct SkillRegistry: Sendable {
     /// The identifier that is taken.
     public var identifier: String
 
+    /// Creates the error.
+    ///
+    /// - Parameter identifier: the identifier that is taken.
+    public init(identifier: String) { self.identifier = identifier }
+
     /// The error as a sentence.
     public var description: String { "there are two skills named '\(identifier)'" }
   }

@@ -19,6 +19,8 @@ extension Turn {
       say(wording.formDropped, .notice)
     case .filled(let filled):
       await fill(filled, of: form)
+    case .corrected(let filled):
+      correct(filled, of: form)
     case .unusable(let reason):
       refuse(reason, form)
     case .interruption:
@@ -59,7 +61,7 @@ extension Turn {
 
   private mutating func fill(_ filled: FilledSlot, of form: Form) async {
     var form = form
-    form.missing.removeFirst()
+    form.answered = form.missing.removeFirst()
     form.attempts = 0
     form.isAsked = false
     form.slots.append(filled)
@@ -72,6 +74,15 @@ extension Turn {
       form.slots = form.slots.map(\.unplaced)
       replace(form)
     }
+  }
+
+  private mutating func correct(_ filled: FilledSlot, of form: Form) {
+    var form = form
+    form.slots.removeAll { $0.name == filled.name }
+    form.slots.append(filled.unplaced)
+    form.isAsked = false
+    report.slots = parts.complete(form.slots, of: form.intent)
+    replace(form)
   }
 
   private mutating func refuse(_ reason: LocalizedText?, _ form: Form) {
