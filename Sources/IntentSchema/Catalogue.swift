@@ -10,8 +10,6 @@ public struct Catalogue: Sendable, Hashable {
   public var lists: [Gazetteer]
   /// What the data changes about built-in skills.
   public var skills: [SkillTuning]
-  /// The skills that are programs.
-  public var processes: [ProcessSkillDefinition]
 
   /// Creates a catalogue.
   ///
@@ -21,17 +19,15 @@ public struct Catalogue: Sendable, Hashable {
   ///   - typos: known misspellings.
   ///   - lists: the gazetteers.
   ///   - skills: what the data changes about built-in skills.
-  ///   - processes: the skills that are programs.
   public init(
     intents: [IntentDefinition] = [], fillers: [FillerPhrase] = [], typos: [Typo] = [],
-    lists: [Gazetteer] = [], skills: [SkillTuning] = [], processes: [ProcessSkillDefinition] = []
+    lists: [Gazetteer] = [], skills: [SkillTuning] = []
   ) {
     self.intents = intents
     self.fillers = fillers
     self.typos = typos
     self.lists = lists
     self.skills = skills
-    self.processes = processes
   }
 
   /// The intent of a name.

@@ -2,7 +2,7 @@
 public struct Gazetteer: Sendable, Hashable {
   /// One thing and the words for it.
   public struct Entry: Sendable, Hashable {
-    /// The value a slot gets.
+    /// The value a slot gets; several entries may share one, as cities share a time zone.
     public var value: String
     /// The words for it, in all languages, spelt as they are to be shown.
     public var synonyms: [String]

@@ -34,13 +34,22 @@ struct EvidenceTally {
     }
   }
 
+  /// The share of the words that phrases of the intent take; fillers count as taken, and free text
+  /// counts neither way, since it may be anything.
   private func coverage(of intent: Int, by hits: [SignalHit]) -> Double {
     var covered = fillers
+    var isFree = [Bool](repeating: false, count: positions)
     for hit in hits
     where hit.effect == .counted && table.signals[hit.signal].intent == intent {
-      for position in hit.extent { covered[position] = true }
+      for position in hit.head { covered[position] = true }
+      for position in hit.tail { covered[position] = true }
+      for position in hit.gap ?? 0..<0 { isFree[position] = true }
     }
-    guard positions > 0 else { return 0 }
-    return Double(covered.count { $0 }) / Double(positions)
+    var (taken, total) = (0, 0)
+    for position in 0..<positions where covered[position] || !isFree[position] {
+      total += 1
+      if covered[position] { taken += 1 }
+    }
+    return total > 0 ? Double(taken) / Double(total) : 0
   }
 }

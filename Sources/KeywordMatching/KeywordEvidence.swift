@@ -54,7 +54,7 @@ package struct IntentEvidence: Sendable, Hashable {
   package var weak = 0
   /// The hit that removes the intent, as an index into `KeywordEvidence.hits`.
   package var vetoedBy: Int?
-  /// The share of the utterance's tokens that its hits cover, 0 to 1.
+  /// The share of the utterance's tokens that its phrases take, 0 to 1; free text aside.
   package var coverage = 0.0
 }
 

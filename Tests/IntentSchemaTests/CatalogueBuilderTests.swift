@@ -104,10 +104,6 @@ struct CatalogueBuilderTests {
         "list l\n  a = b\n  c = B",
         ["3:7: error: `B` is already a synonym in this list, at f:2:7; keep one of the two"]
       ),
-      (
-        "list l\n  a = b\n  a = c",
-        ["3:3: error: the value `a` is already given at f:2:3; put all its synonyms in one line"]
-      ),
     ])
   func block(text: String, expected: [String]) {
     #expect(diagnostics(of: text) == expected)

@@ -30,11 +30,6 @@ struct CatalogueParserTests {
       group      clock
       timeout    5s
       enabled    no
-    skill weather.report
-      serves     timer.set
-      run        python3 "my weather.py"
-      env        PARLEY_WEATHER_URL
-      effects    no
     """
 
   @Test func readsEveryBlock() throws {
@@ -99,14 +94,6 @@ struct CatalogueParserTests {
         SkillTuning(
           identifier: "timer.start", priority: 220, group: "clock", timeout: 5, isEnabled: false,
           location: SourceLocation(path: "a.intent", line: 23, column: 1))
-      ])
-    #expect(
-      catalogue.processes == [
-        ProcessSkillDefinition(
-          identifier: "weather.report", intents: ["timer.set"],
-          command: ["python3", "my weather.py"], environment: ["PARLEY_WEATHER_URL"],
-          hasOutsideEffects: false,
-          location: SourceLocation(path: "a.intent", line: 28, column: 1))
       ])
   }
 

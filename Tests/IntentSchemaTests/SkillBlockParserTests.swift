@@ -8,7 +8,7 @@ struct SkillBlockParserTests {
       (
         "",
         [
-          "3:1: warning: the skill block changes nothing; add `priority`, `group`, `timeout`, `enabled` or `run`"
+          "3:1: warning: the skill block changes nothing; add `priority`, `group`, `timeout` or `enabled`"
         ]
       ),
       (
@@ -24,24 +24,9 @@ struct SkillBlockParserTests {
       ("enabled maybe", ["4:11: error: `maybe` is neither yes nor no; write `yes` or `no`"]),
       ("group A B", ["4:9: error: `A B` can't be the name of a group; write `a.b`"]),
       (
-        "serves ab.c", ["4:3: error: `serves` is for programs only; add a `run` line, or remove it"]
-      ),
-      ("run x", ["3:1: error: the program serves no intent; add `  serves  INTENT`"]),
-      ("run x\n  serves ab.d", ["5:10: error: unknown intent `ab.d`; write `ab.c`"]),
-      (
-        "run \"x\n  serves ab.c",
+        "run x",
         [
-          "4:7: error: the quotation mark has no partner; close the quotation, and write `\\\"` for a mark inside it"
-        ]
-      ),
-      (
-        "run \"\" x\n  serves ab.c",
-        ["4:7: error: the name of the program is empty; write it after `run`"]
-      ),
-      (
-        "run x\n  serves ab.c\n  env A=1",
-        [
-          "6:7: error: `A=1` can't be the name of an environment variable; write names alone, such as `PARLEY_WEATHER_URL`"
+          "4:3: error: unknown key `run`; the keys of a skill block are priority, group, timeout, enabled"
         ]
       ),
     ])

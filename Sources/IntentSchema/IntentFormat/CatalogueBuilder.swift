@@ -47,18 +47,15 @@ struct CatalogueBuilder {
     }
   }
 
-  /// Adds the skill blocks; the intents must be there already.
+  /// Adds the skill blocks.
   mutating func addSkills(_ heads: [BlockHead<CatalogueKeyword>]) {
-    let parser = SkillBlockParser(intents: catalogue.intents.map(\.name))
+    let parser = SkillBlockParser()
     var first: [String: SourceLocation] = [:]
     for head in heads where head.keyword == .skill {
       guard let skill = parser.parse(head, reportingTo: &diagnostics),
         isNew("skill", skill.identifier, at: skill.location, among: &first)
       else { continue }
-      switch skill {
-      case .tuning(let tuning): catalogue.skills.append(tuning)
-      case .process(let process): catalogue.processes.append(process)
-      }
+      catalogue.skills.append(skill)
     }
   }
 

@@ -31,7 +31,6 @@ enum ListBlockParser {
       guard let entry = entry(line, owners: &owners, reportingTo: &diagnostics) else { continue }
       entries.append(entry)
     }
-    reportRepeatedValues(entries, to: &diagnostics)
     return Gazetteer(name: name, entries: entries, location: location)
   }
 
@@ -72,20 +71,5 @@ enum ListBlockParser {
       synonyms.append(text)
     }
     return Gazetteer.Entry(value: value.text, synonyms: synonyms, location: line.location)
-  }
-
-  private static func reportRepeatedValues(
-    _ entries: [Gazetteer.Entry], to diagnostics: inout [Diagnostic]
-  ) {
-    var first: [String: SourceLocation] = [:]
-    for entry in entries {
-      guard let earlier = first[entry.value] else {
-        first[entry.value] = entry.location
-        continue
-      }
-      diagnostics.error(
-        at: entry.location, "the value `\(entry.value)` is already given at \(earlier)",
-        fix: "put all its synonyms in one line")
-    }
   }
 }

@@ -1,28 +1,45 @@
 public import IntentClassification
+public import IntentSchema
 import TextAnalysis
 
-/// Turns routing models into bytes and back.
+/// Turns routers into bytes and back: the catalogue and what was learnt from its corpus.
 ///
 /// ```
-/// 0   magic "PARLEYRM", version, data fingerprint, words of tables, checksum of the tables: u64
-/// 40  tables, u64 each: the exact keys and intents, the known words, the carriers
+/// 0   magic "PARLEYRT"; version, data fingerprint, words of tables, bytes of the catalogue,
+///     checksum of tables and catalogue: u64
+/// 48  tables, u64 each: the exact keys and intents, the known words, the carriers
+///     the catalogue as `CatalogueCodec` writes it
 ///     the classifier as `ModelCodec` writes it, with a checksum of its own
 /// ```
 ///
 /// All numbers are little-endian; each table begins with the number of its items.
-public enum RoutingModelCodec {
-  static let magic = Array("PARLEYRM".utf8)
+public enum RouterCodec {
+  static let magic = Array("PARLEYRT".utf8)
   static let version: UInt64 = 1
-  static let headerCount = 40
+  static let headerCount = 48
 
-  /// Encodes a model.
+  /// Encodes a router.
   ///
   /// - Parameters:
-  ///   - model: the model.
+  ///   - catalogue: the catalogue.
+  ///   - model: what was learnt from its corpus.
   ///   - fingerprint: what identifies the data it was learnt from.
-  /// - Returns: the bytes; the same model and fingerprint give the same ones.
-  /// - Complexity: O(*n*) in the size of the model.
-  public static func encode(_ model: RoutingModel, fingerprint: UInt64) -> [UInt8] {
+  /// - Returns: the bytes; the same router and fingerprint give the same ones.
+  /// - Complexity: O(*n*) in the size of the router.
+  public static func encode(
+    _ catalogue: Catalogue, _ model: RoutingModel, fingerprint: UInt64
+  ) -> [UInt8] {
+    let words = tables(of: model)
+    let content = bytes(of: words) + CatalogueCodec.encode(catalogue)
+    let header = bytes(of: [
+      version, fingerprint, UInt64(words.count), UInt64(content.count - words.count * 8),
+      FNV1a.hash(content),
+    ])
+    let classifier = ModelCodec.encode(model.classifier, fingerprint: fingerprint)
+    return magic + header + content + classifier
+  }
+
+  private static func tables(of model: RoutingModel) -> [UInt64] {
     var words: [UInt64] = [UInt64(model.exact.keys.count)]
     words += model.exact.keys
     words += model.exact.intents.map(UInt64.init)
@@ -38,23 +55,20 @@ public enum RoutingModelCodec {
         words += carrier.before + carrier.after
       }
     }
-    let tables = bytes(of: words)
-    let header = bytes(of: [version, fingerprint, UInt64(words.count), FNV1a.hash(tables)])
-    let classifier = ModelCodec.encode(model.classifier, fingerprint: fingerprint)
-    return magic + header + tables + classifier
+    return words
   }
 
-  /// Decodes a model.
+  /// Decodes a router.
   ///
   /// - Parameters:
   ///   - bytes: what `encode` gave.
   ///   - fingerprint: the fingerprint of the data it must have been learnt from; nil for any.
-  /// - Returns: the model.
+  /// - Returns: the catalogue, and what was learnt from its corpus.
   /// - Throws: `ModelFormatError` if the bytes are anything else.
   /// - Complexity: O(*n*) in the number of bytes.
   public static func decode(
     _ bytes: [UInt8], fingerprint: UInt64? = nil
-  ) throws(ModelFormatError) -> RoutingModel {
+  ) throws(ModelFormatError) -> (catalogue: Catalogue, model: RoutingModel) {
     guard bytes.starts(with: magic) else { throw .notAModel }
     guard bytes.count >= headerCount else {
       throw .truncated(expected: UInt64(headerCount), actual: bytes.count)
@@ -64,16 +78,29 @@ public enum RoutingModelCodec {
     if let fingerprint, word(in: bytes, at: 16) != fingerprint {
       throw .inconsistent("it was learnt from other data")
     }
-    let count = word(in: bytes, at: 24)
-    guard count <= UInt64((bytes.count - headerCount) / 8) else {
-      throw .truncated(expected: UInt64(headerCount) &+ count &* 8, actual: bytes.count)
+    let (words, text) = (word(in: bytes, at: 24), word(in: bytes, at: 32))
+    let room = UInt64(bytes.count - headerCount)
+    guard words <= room / 8, text <= room - words * 8 else {
+      throw .truncated(expected: UInt64(headerCount) &+ words &* 8 &+ text, actual: bytes.count)
     }
-    let end = headerCount + Int(count) * 8
-    guard FNV1a.hash(bytes[headerCount..<end]) == word(in: bytes, at: 32) else {
+    let middle = headerCount + Int(words) * 8
+    let end = middle + Int(text)
+    guard FNV1a.hash(bytes[headerCount..<end]) == word(in: bytes, at: 40) else {
       throw .checksumMismatch
     }
-    var reader = WordReader(bytes: bytes[headerCount..<end])
-    return try reader.model(with: try ModelCodec.decode(Array(bytes[end...])))
+    var reader = WordReader(bytes: bytes[headerCount..<middle])
+    let model = try reader.model(with: try ModelCodec.decode(Array(bytes[end...])))
+    return (try catalogue(in: bytes[middle..<end]), model)
+  }
+
+  private static func catalogue(
+    in bytes: ArraySlice<UInt8>
+  ) throws(ModelFormatError) -> Catalogue {
+    do throws(CatalogueFormatError) {
+      return try CatalogueCodec.decode(Array(bytes))
+    } catch {
+      throw .inconsistent("its catalogue can't be read")
+    }
   }
 
   static func word(in bytes: [UInt8], at offset: Int) -> UInt64 {
