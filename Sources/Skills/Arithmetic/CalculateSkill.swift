@@ -1,0 +1,81 @@
+import IntentSchema
+public import SkillKit
+
+/// Works out arithmetic.
+public struct CalculateSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "math.evaluate",
+    title: LocalizedText(english: "Calculator", chinese: "计算器"),
+    summary: LocalizedText(
+      english: "Works out arithmetic, percentages, powers and roots, in digits or words.",
+      chinese: "计算加减乘除、百分比、乘方和开方，数字和文字都行。"),
+    category: .calculation, intents: ["math.calculate"])
+
+  /// The expression to work out.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [ParameterDefinition("expression", .entity(.expression))]
+
+    /// The expression as it was typed.
+    public var expression: String
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      expression = try slots.text("expression")
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Works the expression out.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let language = request.context.language
+    do {
+      let answer = try Self.answer(to: request)
+      let value = NumberText.exact(answer.value) + (answer.isPercentage ? "%" : "")
+      let text = "\(answer.expression.text(in: language)) = \(value)"
+      let detail = FilledSlot(name: "result", value: .number(answer.value), text: value)
+      return SkillResult(output: Output(text, detail: [detail]))
+    } catch {
+      throw .invalidInput(reason: Self.wording(of: error, in: language))
+    }
+  }
+
+  /// Works out the whole utterance if it is arithmetic, for it may say more than the slot.
+  private static func answer(
+    to request: SkillRequest<Parameters>
+  ) throws(ArithmeticProblem) -> ArithmeticEvaluator.Answer {
+    let isPart = request.utterance.contains(request.parameters.expression)
+    if isPart, let whole = try? ArithmeticEvaluator.evaluate(request.utterance) { return whole }
+    return try ArithmeticEvaluator.evaluate(request.parameters.expression)
+  }
+
+  private static func wording(of problem: ArithmeticProblem, in language: Language) -> String {
+    switch problem {
+    case .empty, .incomplete:
+      language.say(
+        "That sum isn't complete. Try something like 17% of 240.",
+        "算式不完整。可以这样说：240的17%。")
+    case .tooLong:
+      language.say(
+        "That sum is too long. Split it into smaller ones.", "算式太长了，请拆成几个小的。")
+    case .notUnderstood(let piece):
+      language.say(
+        "I can't work out \(language.quoted(piece)). Try something like (3 + 4) * 5.",
+        "我不会算\(language.quoted(piece))。可以这样说：(3 + 4) × 5。")
+    case .divisionByZero:
+      language.say(
+        "Nothing can be divided by zero. Try another divisor.", "不能除以零，换个除数试试。")
+    case .tooLarge:
+      language.say("The result is too large for me. Try smaller numbers.", "结果太大了，换小一点的数试试。")
+    case .undefined:
+      language.say(
+        "That has no real result. The root of a negative number, for one, has none.",
+        "这个算式没有实数结果，比如负数不能开平方。")
+    }
+  }
+}

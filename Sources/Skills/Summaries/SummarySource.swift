@@ -1,0 +1,128 @@
+import IntentSchema
+import SkillKit
+
+/// Where the text of a summary comes from: what was typed, or a file that was named.
+enum SummarySource: Sendable, Hashable {
+  /// The text itself.
+  case typed(String)
+  /// The content of a file.
+  case file(name: String, String)
+  /// A text that the user points at but that isn't there, such as "this article".
+  case missing
+
+  /// Finds the text.
+  ///
+  /// - Parameters:
+  ///   - typed: what stands in the slot.
+  ///   - context: the circumstances, with the files that can be read.
+  /// - Throws: `invalidInput` where a file is meant and can't be used.
+  init(_ typed: String, in context: SkillContext) throws(SkillError) {
+    let text = typed.trimmed
+    if Self.isPointer(text) {
+      self = .missing
+      return
+    }
+    for name in Self.fileNames(in: text) {
+      do {
+        let bytes = try context.capabilities.readFile(name)
+        self = .file(name: name, try Self.decoded(bytes, name, context.language))
+        return
+      } catch let problem as FileProblem {
+        guard Self.looksLikePath(name) else { continue }
+        throw .invalidInput(reason: Self.wording(of: problem, name, in: context.language))
+      } catch let error as SkillError {
+        throw error
+      } catch {
+        throw .failed(reason: "\(error)")
+      }
+    }
+    self = .typed(text)
+  }
+
+  /// What may be the name of a file: the whole of a short line, or the one path in it.
+  private static func fileNames(in text: String) -> [String] {
+    guard text.utf8.count <= 300, !text.contains(where: \.isNewline), !text.isEmpty else { return [] }
+    let quotes: (Character) -> Bool = { "\"'“”‘’`《》".contains($0) || $0.isWhitespace }
+    let whole = text.trimming(where: quotes)
+    if looksLikePath(whole) { return [whole] }
+    let words = text.split(whereSeparator: \.isWhitespace).map { $0.trimming(where: quotes) }
+    let paths = words.filter(looksLikePath)
+    if paths.count == 1, words.count <= 6 { return [whole] + paths }
+    return [whole]
+  }
+
+  private static func looksLikePath(_ text: String) -> Bool {
+    guard !text.contains(where: \.isNewline), let last = text.last else { return false }
+    if text.hasPrefix("/") || text.hasPrefix("~/") || text.hasPrefix("./") { return true }
+    if text.hasPrefix("../") { return true }
+    guard last.isLetter || last.isNumber, let dot = text.lastIndex(of: "."), dot > text.startIndex
+    else { return false }
+    let ending = text[text.index(after: dot)...]
+    let isEnding = (1...5).contains(ending.count) && ending.allSatisfy { $0.isASCII }
+    let words = text.split(separator: " ").count
+    return isEnding && words <= 4 && ending.contains(where: \.isLetter) && !ending.contains(" ")
+  }
+
+  private static func isPointer(_ text: String) -> Bool {
+    let plain = text.lowercased().trimmedOfMarks
+    guard plain.count <= 24 else { return false }
+    return pointers.contains(plain) || chinesePointers.contains { plain.hasPrefix($0.start) && plain.hasSuffix($0.end) }
+  }
+
+  private static func decoded(
+    _ bytes: [UInt8], _ name: String, _ language: Language
+  ) throws(SkillError) -> String {
+    var content = bytes[...]
+    if content.starts(with: [0xEF, 0xBB, 0xBF]) { content = content.dropFirst(3) }
+    content = content.prefix(Summarizer.mostBytes)
+    let text = String(decoding: content, as: UTF8.self)
+    let isBinary = content.contains(0) || content.starts(with: Array("%PDF".utf8))
+    let broken = text.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
+    if isBinary || broken * 100 > content.count {
+      throw .invalidInput(
+        reason: language.say(
+          "\(name) isn't plain text in UTF-8. Save it as text and try again.",
+          "\(name) 不是UTF-8纯文本。请另存为文本文件再试。"))
+    }
+    if text.trimmed.isEmpty {
+      throw .invalidInput(
+        reason: language.say(
+          "\(name) is empty. Name another file.", "\(name) 是空的，请换一个文件。"))
+    }
+    return text
+  }
+
+  private static func wording(
+    of problem: FileProblem, _ name: String, in language: Language
+  ) -> String {
+    switch problem {
+    case .notFound:
+      language.say(
+        "There is no file \(name) here. Check the name, or paste the text.",
+        "找不到文件 \(name)。请检查文件名，或者直接把文字贴过来。")
+    case .notReadable:
+      language.say(
+        "I may not read \(name). Check its permissions.", "\(name) 没有读取权限，请检查一下。")
+    case .isFolder:
+      language.say(
+        "\(name) is a folder. Name a file in it.", "\(name) 是文件夹，请指定里面的一个文件。")
+    case .tooLarge(let limit):
+      language.say(
+        "\(name) is larger than \(limit >> 20) MiB. Name a smaller file.",
+        "\(name) 超过 \(limit >> 20) MiB，请换一个小一点的文件。")
+    }
+  }
+
+  private static let pointers: Set<String> = [
+    "this", "that", "it", "this article", "that article", "the article", "this text", "the text",
+    "this paragraph", "this page", "the following", "following", "this document", "the document",
+    "this file", "the file", "this post", "this email", "this report", "my text", "article", "text",
+    "a text", "an article", "a file", "the above", "following text", "the following text",
+  ]
+  private static let chinesePointers: [(start: String, end: String)] = [
+    ("这", "文章"), ("这", "东西"), ("这", "文字"), ("这", "内容"), ("这", "文档"), ("这", "文件"), ("这", "报告"),
+    ("这", "段话"), ("这", "新闻"), ("这", "邮件"), ("这", "文"), ("这", "段"), ("这", "篇"), ("这", "个"), ("那", "文章"),
+    ("下面", "文字"), ("下面", "内容"), ("下面", "段话"), ("以下", "内容"), ("以下", "文字"), ("上面", "内容"),
+    ("這", "文章"), ("這", "東西"), ("這", "文字"), ("這", "內容"), ("文章", "文章"), ("这", "这"), ("它", "它"),
+  ]
+}

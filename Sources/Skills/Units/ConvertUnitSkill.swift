@@ -1,0 +1,124 @@
+public import IntentSchema
+public import SkillKit
+
+/// Converts an amount from one unit to another.
+public struct ConvertUnitSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "unit.converter",
+    title: LocalizedText(english: "Unit converter", chinese: "单位换算"),
+    summary: LocalizedText(
+      english: "Converts lengths, weights, volumes, areas, speeds, temperatures, data and time.",
+      chinese: "换算长度、重量、体积、面积、速度、温度、数据量和时间。"),
+    category: .calculation, intents: ["unit.convert"])
+
+  /// What to convert, and to what.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("amount", .quantity),
+      ParameterDefinition("target", .list("unit"), isRequired: false),
+    ]
+
+    /// The amount with its unit.
+    public var amount: FilledSlot
+    /// The name of the wanted unit.
+    public var target: ListedValue?
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      amount = try slots.required("amount")
+      target = try slots.optionalListed("target")
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Converts the amount.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let language = request.context.language
+    do {
+      let source = try Measure(request.parameters.amount)
+      let target = try Self.target(request.parameters.target, for: source.unit, in: language)
+      let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
+      let typed = request.parameters.amount.text.trimmed
+      let left =
+        Self.isCompound(typed)
+        ? typed : source.unit.text(NumberText.exact(source.amount), in: language)
+      let right = Self.text(value, target, request.parameters.target?.value, in: language)
+      let detail = FilledSlot(
+        name: "result", value: .quantity(value, unit: target.name), text: right)
+      return SkillResult(output: Output("\(left) = \(right)", detail: [detail]))
+    } catch {
+      throw .invalidInput(reason: Self.wording(of: error, in: language))
+    }
+  }
+
+  private static func target(
+    _ wanted: ListedValue?, for unit: MeasurementUnit, in language: Language
+  ) throws(UnitConversion.Problem) -> MeasurementUnit {
+    let usual = language == .chinese && unit.name == "kilogram" ? "jin" : unit.counterpart
+    var name = wanted?.value ?? usual
+    if name == "foot and inch" { name = "inch" }
+    guard let target = MeasurementUnits.named(name) else { throw .unknownUnit(name) }
+    return target
+  }
+
+  private static func text(
+    _ value: Double, _ unit: MeasurementUnit, _ wanted: String?, in language: Language
+  ) -> String {
+    guard wanted == "foot and inch", value >= 12, value < 1e9,
+      let foot = MeasurementUnits.named("foot")
+    else { return unit.text(NumberText.measure(value), in: language) }
+    let inches = (value * 100).rounded() / 100
+    let feet = (inches / 12).rounded(.down)
+    let rest = unit.text(NumberText.measure(inches - feet * 12), in: language)
+    return foot.text(NumberText.measure(feet), in: language) + language.say(" ", "") + rest
+  }
+
+  /// Whether an amount was typed in two units, such as 5 feet 11 inches.
+  private static func isCompound(_ text: String) -> Bool {
+    TextPiece.split(text).filter { $0.number != nil }.count > 1
+  }
+
+  private static func wording(
+    of problem: UnitConversion.Problem, in language: Language
+  ) -> String {
+    switch problem {
+    case .unknownUnit(let name):
+      language.say(
+        "I don't know the unit \(language.quoted(name)). Try one such as kilometers or pounds.",
+        "我不认识单位\(language.quoted(name))。可以用公里、磅这样的单位。")
+    case .incompatible(let unit, let target):
+      language.say(
+        """
+        \(unit.plural) measure \(unit.dimension.rawValue) and \(target.plural) measure \
+        \(target.dimension.rawValue). Name a unit of \(unit.dimension.rawValue).
+        """,
+        """
+        \(unit.chinese)是\(chineseName(unit.dimension))单位，\(target.chinese)是\
+        \(chineseName(target.dimension))单位，不能换算。请换一个\(chineseName(unit.dimension))单位。
+        """)
+    case .belowAbsoluteZero:
+      language.say(
+        "Nothing is colder than -273.15 °C. Try a higher temperature.",
+        "没有比-273.15摄氏度更冷的了，请换个高一点的温度。")
+    }
+  }
+
+  private static func chineseName(_ dimension: MeasurementUnit.Dimension) -> String {
+    switch dimension {
+    case .length: "长度"
+    case .weight: "重量"
+    case .volume: "体积"
+    case .area: "面积"
+    case .speed: "速度"
+    case .temperature: "温度"
+    case .data: "数据量"
+    case .time: "时间"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Finds what the user means by a few words among the titles of records.
+struct TitleMatcher {
+  private let query: String
+  private let terms: Set<String>
+
+  /// Creates a matcher.
+  ///
+  /// - Parameter query: what the user calls the thing.
+  init(_ query: String) {
+    self.query = Self.folded(query)
+    terms = Self.terms(of: query)
+  }
+
+  /// Whether the title is the query, or holds all its words.
+  ///
+  /// - Parameter title: the title of a record.
+  func isWhole(in title: String) -> Bool {
+    if !query.isEmpty, Self.folded(title).contains(query) { return true }
+    return !terms.isEmpty && terms.isSubset(of: Self.terms(of: title))
+  }
+
+  /// How well a title fits: 2 for the same words, above 1 where one holds the other, below for
+  /// the share of words they have in common; 0 for none.
+  ///
+  /// - Parameter title: the title of a record.
+  func fit(_ title: String) -> Double {
+    let other = Self.folded(title)
+    guard !query.isEmpty, !other.isEmpty else { return 0 }
+    if other == query { return 2 }
+    let lengths = (min(other.count, query.count), max(other.count, query.count))
+    if other.contains(query) || query.contains(other) {
+      return 1 + Double(lengths.0) / Double(lengths.1)
+    }
+    let others = Self.terms(of: title)
+    let common = terms.intersection(others).count
+    guard common > 0 else { return 0 }
+    return Double(common) / Double(min(terms.count, others.count))
+  }
+
+  /// The places of the titles that fit best.
+  ///
+  /// - Parameter titles: the titles of the records.
+  /// - Returns: the one place, several that fit alike, or none where nothing fits half.
+  /// - Complexity: O(*n*) in the length of the titles.
+  func best(in titles: [String]) -> [Int] {
+    let fits = titles.map(fit)
+    guard let best = fits.max(), best >= 0.5 else { return [] }
+    return fits.indices.filter { fits[$0] == best }
+  }
+
+  /// The words between single spaces, one at each end, so that only whole words are found.
+  private static func folded(_ text: String) -> String {
+    let words = TextPiece.split(text).filter { $0.kind != .sign && !articles.contains($0.text) }
+    return words.isEmpty ? "" : " " + words.map(\.text).joined(separator: " ") + " "
+  }
+
+  private static func terms(of text: String) -> Set<String> {
+    var terms = Set(SentenceTerms.terms(of: text))
+    for piece in TextPiece.split(text) where piece.number != nil { terms.insert(piece.text) }
+    return terms
+  }
+
+  private static let articles: Set<String> = ["the", "a", "an", "my", "your", "that", "this"]
+}
