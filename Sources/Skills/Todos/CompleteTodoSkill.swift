@@ -42,7 +42,7 @@ public struct CompleteTodoSkill: Skill {
       return SkillResult(Self.unknown(task, list, in: language))
     }
     if places.count > 1, !Self.isAll(task) {
-      return SkillResult(Self.question(places, list, in: language))
+      return Self.question(places, list, in: language)
     }
     let left = list.items.count - places.count
     let done = places.map { place in
@@ -76,14 +76,13 @@ public struct CompleteTodoSkill: Skill {
       task.lowercased().trimmedOfMarks)
   }
 
+  /// Lists what could be meant, and lets the form of the intent ask for one of them.
   private static func question(
     _ places: [Int], _ list: TodoList, in language: Language
-  ) -> String {
+  ) -> SkillResult {
     let lines = places.map { "\($0 + 1)) \(list.items[$0].title)" }.joined(separator: "\n")
-    let example = places.first.map { $0 + 1 } ?? 1
-    return language.say(
-      "Which one? Say \"done with number \(example)\", for example.\n\(lines)",
-      "是哪一项？可以说“完成第\(example)项”。\n\(lines)")
+    let head = language.say("Several could be meant:", "有几项都像：")
+    return SkillResult("\(head)\n\(lines)", followUp: FollowUp(intent: "todo.done"))
   }
 
   private static func unknown(_ task: String, _ list: TodoList, in language: Language) -> String {

@@ -25,3 +25,8 @@ extension String {
     return words.contains { word in typed.contains { $0 == word } }
   }
 }
+
+extension String {
+  /// The text with its first letter in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,124 @@
+import IntentSchema
+import TextAnalysis
+
+extension Grammar {
+  /// How many tokens an address may have.
+  private static let longestAddress = 128
+
+  /// An email address or URL that begins at a word or number.
+  func address(at start: Int) -> Reading? {
+    guard let kind = lattice.kind(start), kind == .word || kind == .number,
+      lattice.kind(start + 1) == .symbol, !lattice.isSpaced(start + 1),
+      start == 0 || lattice.isSpaced(start) || !isAddressSign(start - 1)
+    else { return nil }
+    return email(at: start) ?? url(at: start)
+  }
+
+  private func email(at start: Int) -> Reading? {
+    var at = start + 1
+    while at - start < Self.longestAddress, isPart(at, signs: [".", "_", "+", "-", "%"]) { at += 1 }
+    guard isTight(at, "@"), let end = domainEnd(at: at + 1) else { return nil }
+    return text(.email, start..<end)
+  }
+
+  private func url(at start: Int) -> Reading? {
+    let text = lattice.text
+    let isScheme =
+      text.isToken(start, "http") || text.isToken(start, "https") || text.isToken(start, "ftp")
+    if isScheme, isTight(start + 1, ":"), isTight(start + 2, "/"), isTight(start + 3, "/"),
+      let kind = lattice.kind(start + 4), kind != .symbol, !lattice.isSpaced(start + 4)
+    {
+      return self.text(.url, start..<pathEnd(from: start + 5))
+    }
+    guard let end = domainEnd(at: start), text.isToken(start, "www") || hasKnownEnding(end) else {
+      return nil
+    }
+    return self.text(.url, start..<pathEnd(from: end))
+  }
+
+  private func hasKnownEnding(_ end: Int) -> Bool {
+    let endings: [StaticString] = [
+      "com", "org", "net", "edu", "gov", "io", "ai", "dev", "app", "cn", "uk", "de", "info",
+    ]
+    return endings.contains { lattice.text.isToken(end - 1, $0) }
+  }
+
+  /// The end of a host name of at least two labels, the last one letters.
+  private func domainEnd(at start: Int) -> Int? {
+    guard let first = lattice.kind(start), first == .word || first == .number
+    else { return nil }
+    var index = start + 1
+    var end: Int?
+    while index - start < Self.longestAddress, isPart(index, signs: [".", "-"]) {
+      if isTight(index, "."), lattice.kind(index + 1) == .word, !lattice.isSpaced(index + 1) {
+        end = lattice.text.tokens[index + 1].normalized.count >= 2 ? index + 2 : nil
+      }
+      index += 1
+    }
+    guard index >= lattice.count || lattice.isSpaced(index) || !isTight(index, "_") else {
+      return nil
+    }
+    return end
+  }
+
+  /// The end of what follows a host name: everything up to a space, without final punctuation.
+  private func pathEnd(from start: Int) -> Int {
+    var index = start
+    while index < lattice.count, index - start < Self.longestAddress, !lattice.isSpaced(index),
+      lattice.kind(index) != .han
+    {
+      index += 1
+    }
+    while index > start, lattice.kind(index - 1) == .symbol, !isTight(index - 1, "/") { index -= 1 }
+    return index
+  }
+
+  private func isPart(_ index: Int, signs: [StaticString]) -> Bool {
+    guard index < lattice.count, !lattice.isSpaced(index) else { return false }
+    switch lattice.kind(index) {
+    case .word, .number: return true
+    case .symbol: return signs.contains { lattice.text.isToken(index, $0) }
+    default: return false
+    }
+  }
+
+  private func isAddressSign(_ index: Int) -> Bool {
+    [".", "-", "_", "@", "/"].contains { (sign: StaticString) in lattice.text.isToken(index, sign) }
+  }
+
+  private func isTight(_ index: Int, _ sign: StaticString) -> Bool {
+    index < lattice.count && !lattice.isSpaced(index) && lattice.text.isToken(index, sign)
+  }
+
+  private func text(_ kind: EntityKind, _ tokens: Range<Int>) -> Reading {
+    Reading(kind, tokens, .text(lattice.text.typed(lattice.source(tokens))))
+  }
+
+  /// A phone number: digits in the groupings people write, with a country code or without.
+  func phone(at start: Int) -> Reading? {
+    let plus = lattice.kind(start) == .symbol && lattice.text.isToken(start, "+")
+    var index = plus ? start + 1 : start
+    guard lattice.kind(index) == .number, !plus || !lattice.isSpaced(index) else { return nil }
+    var groups: [Int] = []
+    while index - start < 16, lattice.kind(index) == .number {
+      groups.append(lattice.text.tokens[index].normalized.count)
+      let next = lattice.skip(.hyphen, at: index + 1) ?? index + 1
+      index =
+        lattice.kind(next) == .number && !(next == index + 1 && !lattice.isSpaced(next))
+        ? next : index + 1
+      if index != next { break }
+    }
+    let isMobile = groups == [11] && lattice.text.hasOne(start)
+    let isGrouped = [[3, 3, 4], [3, 4, 4], [3, 4], [3, 8], [4, 8], [4, 7]].contains(groups)
+    let isInternational = plus && (7...15).contains(groups.reduce(0, +))
+    guard isMobile || isGrouped || isInternational else { return nil }
+    return text(.phone, start..<index)
+  }
+}
+
+extension TokenizedText {
+  /// Whether a token begins with a one.
+  func hasOne(_ index: Int) -> Bool {
+    normalized[tokens[index].normalized].first == UInt8(ascii: "1")
+  }
+}

@@ -1,0 +1,91 @@
+import CivilTime
+import IntentSchema
+import TextAnalysis
+
+extension Grammar {
+  /// A date with 年, 月 or 号: 2026年3月5日, 三月五号, 5号, 下个月5号, 三月.
+  func chineseDate(at start: Int) -> Match<DateReading>? {
+    if let year = chineseYear(at: start) { return afterYear(year.value, end: year.end) }
+    if let period = period(at: start), period.value.grain == .month,
+      let day = day(at: lattice.skipping(.de, at: period.end))
+    {
+      let first = period.value.date
+      return CivilDate(year: first.year, month: first.month, day: day.value)
+        .map { Match(value: DateReading(date: $0), end: day.end) }
+    }
+    if let month = chineseMonth(at: start) { return afterMonth(month, year: nil) }
+    guard let day = day(at: start), let date = coming(day: day.value) else { return nil }
+    return Match(value: DateReading(date: date), end: day.end)
+  }
+
+  private func chineseYear(at start: Int) -> Match<Int>? {
+    if let period = period(at: start), period.value.grain == .year,
+      lattice.kind(start) == .han
+    {
+      return Match(value: period.value.date.year, end: period.end)
+    }
+    guard let number = integer(at: start, in: 10...2999),
+      let end = lattice.skip(.nian, at: number.end)
+    else { return nil }
+    if number.value >= 1000 { return Match(value: number.value, end: end) }
+    guard number.value < 100, chineseMonth(at: end) != nil else { return nil }
+    return Match(value: Grammar.fullYear(number.value, digits: 2), end: end)
+  }
+
+  private func afterYear(_ year: Int, end: Int) -> Match<DateReading>? {
+    let next = lattice.skipping(.de, at: end)
+    if let month = chineseMonth(at: next) { return afterMonth(month, year: year) }
+    if let holiday = holidayName(at: next), let date = holiday.value.date(in: year) {
+      return Match(value: DateReading(date: date), end: holiday.end)
+    }
+    return CivilDate(year: year, month: 1, day: 1)
+      .map { Match(value: DateReading(date: $0, grain: .year), end: end) }
+  }
+
+  private func chineseMonth(at start: Int) -> Match<Int>? {
+    guard let number = integer(at: start, in: 1...12), let end = lattice.skip(.yue, at: number.end)
+    else { return nil }
+    return Match(value: number.value, end: end)
+  }
+
+  private func afterMonth(_ month: Match<Int>, year: Int?) -> Match<DateReading>? {
+    if let day = day(at: month.end) {
+      let date =
+        if let year { CivilDate(year: year, month: month.value, day: day.value) } else {
+          coming(month: month.value, day: day.value)
+        }
+      return date.map { reading in
+        let weekday = weekdayNumber(at: lattice.skipping(.comma, at: day.end))
+        return Match(value: DateReading(date: reading), end: weekday?.end ?? day.end)
+      }
+    }
+    guard let first = CivilDate(year: year ?? today.year, month: month.value, day: 1) else {
+      return nil
+    }
+    let isPast = year == nil && first.lastOfMonth < today
+    let reading = DateReading(date: isPast ? first.adding(years: 1) : first, grain: .month)
+    if let part = third(ofMonth: reading.date, at: month.end) { return part }
+    return Match(value: reading, end: month.end)
+  }
+
+  private func day(at start: Int) -> Match<Int>? {
+    guard let number = integer(at: start, in: 1...31), let end = lattice.skip(.hao, at: number.end)
+    else { return nil }
+    return Match(value: number.value, end: end)
+  }
+
+  private func third(ofMonth first: CivilDate, at index: Int) -> Match<DateReading>? {
+    for (keyword, part) in [(Keyword.start, 0), (.middle, 1), (.end, 2)] {
+      guard let end = lattice.skip(keyword, at: index) else { continue }
+      return Match(value: Grammar.third(part, ofMonth: first), end: end)
+    }
+    return nil
+  }
+
+  /// The first ten, second ten or last days of a month.
+  static func third(_ part: Int, ofMonth first: CivilDate) -> DateReading {
+    let start = first.adding(days: part * 10)
+    let end = part == 2 ? first.adding(months: 1) : start.adding(days: 10)
+    return DateReading(date: start, span: CivilDateTime(start)..<CivilDateTime(end))
+  }
+}

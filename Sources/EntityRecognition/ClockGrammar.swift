@@ -1,0 +1,173 @@
+import CivilTime
+import IntentSchema
+import TextAnalysis
+
+extension Grammar {
+  /// A time on the clock: "5pm", "17:00", "half past six", "8 in the evening", 下午三点半.
+  ///
+  /// - Parameters:
+  ///   - start: the index of the first token.
+  ///   - isExpected: whether a bare hour counts, as after "at".
+  /// - Returns: the time, its hour read by the parts of the day beside it.
+  func clock(at start: Int, isExpected: Bool = false) -> Match<ClockReading>? {
+    if let part = part(at: start) {
+      let index = lattice.skipping(.at, at: lattice.skipping(.de, at: part.end))
+      if let core = clockCore(at: index, isExpected: index > part.end) {
+        return Match(value: core.value.with(part: part.value), end: core.end)
+      }
+      guard part.value.isPoint else { return nil }
+      let hour = part.value.hours.lowerBound
+      return Match(value: ClockReading(hour: hour, grain: .hour, isAmbiguous: false), end: part.end)
+    }
+    guard let core = clockCore(at: start, isExpected: isExpected || lattice.has(.at, before: start))
+    else { return bareHourWithPart(at: start) }
+    if let meridiem = meridiem(at: core.end) {
+      return Match(value: core.value.with(meridiem: meridiem.value), end: meridiem.end)
+    }
+    if let part = partAfterClock(at: core.end) {
+      return Match(value: core.value.with(part: part.value), end: part.end)
+    }
+    return core
+  }
+
+  /// "5 pm", "8 in the evening": an hour that what follows makes a time.
+  private func bareHourWithPart(at start: Int) -> Match<ClockReading>? {
+    guard let hour = hour(at: start) else { return nil }
+    let reading = ClockReading(hour: hour.value, grain: .hour, isAmbiguous: true)
+    if let minutes = spokenMinutes(at: hour.end), let meridiem = meridiem(at: minutes.end) {
+      let full = ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true)
+      return Match(value: full.with(meridiem: meridiem.value), end: meridiem.end)
+    }
+    if isTight(.dot, at: hour.end), let minutes = twoDigits(at: hour.end + 1),
+      let meridiem = meridiem(at: hour.end + 2)
+    {
+      let full = ClockReading(hour: hour.value, minute: minutes, isAmbiguous: true)
+      return Match(value: full.with(meridiem: meridiem.value), end: meridiem.end)
+    }
+    if let meridiem = meridiem(at: hour.end) {
+      return Match(value: reading.with(meridiem: meridiem.value), end: meridiem.end)
+    }
+    if let named = dayAndPart(at: hour.end), named.value.part == .evening, hour.value <= 12 {
+      return Match(value: reading, end: hour.end)
+    }
+    return partAfterClock(at: hour.end).map {
+      Match(value: reading.with(part: $0.value), end: $0.end)
+    }
+  }
+
+  func meridiem(at index: Int) -> Match<Bool>? {
+    lattice.first(at: index) {
+      if case .meridiem(let isAfternoon) = $0 { isAfternoon } else { nil }
+    }
+  }
+
+  func part(at index: Int) -> Match<DayPart>? {
+    lattice.first(at: index) { if case .part(let part) = $0 { part } else { nil } }
+  }
+
+  private func partAfterClock(at index: Int) -> Match<DayPart>? {
+    if let the = lattice.skip(.in, at: index).flatMap({ lattice.skip(.the, at: $0) }) {
+      return part(at: the)
+    }
+    if let at = lattice.skip(.at, at: index), let part = part(at: at), part.value == .night {
+      return part
+    }
+    return nil
+  }
+
+  private func clockCore(at start: Int, isExpected: Bool) -> Match<ClockReading>? {
+    if let time = digitalClock(at: start) ?? hanClock(at: start) ?? fractionClock(at: start) {
+      return time
+    }
+    guard let hour = hour(at: start) else { return nil }
+    let reading = ClockReading(
+      hour: hour.value, grain: .hour, isAmbiguous: (1...12).contains(hour.value))
+    if let end = lattice.skip(.clock, at: hour.end) { return Match(value: reading, end: end) }
+    guard isExpected, lattice.skip(.percent, at: hour.end) == nil,
+      unitOfTime(at: hour.end) == nil, !isTight(.dot, at: hour.end), !isTight(.hyphen, at: hour.end)
+    else { return nil }
+    guard let minutes = spokenMinutes(at: hour.end) else {
+      return Match(value: reading, end: hour.end)
+    }
+    var full = reading
+    (full.minute, full.grain) = (minutes.value, .minute)
+    return Match(value: full, end: minutes.end)
+  }
+
+  /// A whole hour that isn't part of a longer number: 0 to 24 in figures, 1 to 12 in words.
+  func hour(at start: Int) -> Match<Int>? {
+    if let digits = lattice.digits(at: start), digits.count <= 2, digits.value <= 24 {
+      return Match(value: digits.value, end: start + 1)
+    }
+    guard lattice.kind(start) == .word else { return nil }
+    return lattice.first(at: start) {
+      if case .small(let value) = $0, (1...12).contains(value) { value } else { nil }
+    }
+  }
+
+  private func spokenMinutes(at index: Int) -> Match<Int>? {
+    guard lattice.kind(index) == .word else { return nil }
+    return integer(at: index, in: 10...59)
+  }
+
+  private func twoDigits(at index: Int) -> Int? {
+    guard let digits = lattice.digits(at: index), digits.count == 2, digits.value < 60 else {
+      return nil
+    }
+    return digits.value
+  }
+
+  /// `17:00`, `5:30:15`.
+  private func digitalClock(at start: Int) -> Match<ClockReading>? {
+    guard let hour = lattice.digits(at: start), hour.count <= 2, hour.value <= 24,
+      isTight(.colon, at: start + 1), let minute = twoDigits(at: start + 2)
+    else { return nil }
+    let isAmbiguous =
+      (1...12).contains(hour.value)
+      && (hour.count == 1 || !lattice.text.hasZero(start))
+    var reading = ClockReading(hour: hour.value, minute: minute, isAmbiguous: isAmbiguous)
+    if isTight(.colon, at: start + 3), let second = twoDigits(at: start + 4) {
+      (reading.second, reading.grain) = (second, .second)
+      return Match(value: reading, end: start + 5)
+    }
+    return Match(value: reading, end: start + 3)
+  }
+
+  /// "half past six", "quarter to ten", "ten past 6", "20 minutes to 8".
+  private func fractionClock(at start: Int) -> Match<ClockReading>? {
+    let minutes: Match<Int>
+    if let half = lattice.skip(.half, at: start), lattice.skip(.past, at: half) != nil {
+      minutes = Match(value: 30, end: half)
+    } else if let quarter = lattice.skip(.quarter, at: start) {
+      minutes = Match(value: 15, end: quarter)
+    } else if let number = integer(at: start, in: 1...59), lattice.kind(start) != .han {
+      let word = unitOfTime(at: number.end).flatMap { $0.value == .minute ? $0.end : nil }
+      guard word != nil || number.value % 5 == 0 else { return nil }
+      minutes = Match(value: number.value, end: word ?? number.end)
+    } else {
+      return nil
+    }
+    if let past = lattice.skip(.past, at: minutes.end), let hour = hourOfPhrase(at: past) {
+      return Match(
+        value: ClockReading(
+          hour: hour.value, minute: minutes.value, isAmbiguous: (1...12).contains(hour.value)),
+        end: hour.end)
+    }
+    guard let to = lattice.skip(.to, at: minutes.end) ?? lattice.skip(.of, at: minutes.end),
+      let hour = hourOfPhrase(at: to)
+    else { return nil }
+    let before = hour.value == 1 ? 12 : (hour.value + 23) % 24
+    return Match(
+      value: ClockReading(
+        hour: before, minute: 60 - minutes.value, isAmbiguous: (1...12).contains(hour.value)),
+      end: hour.end)
+  }
+
+  private func hourOfPhrase(at index: Int) -> Match<Int>? {
+    if let part = part(at: index), part.value.isPoint {
+      return Match(value: part.value.hours.lowerBound, end: part.end)
+    }
+    guard let hour = hour(at: index), lattice.skip(.colon, at: hour.end) == nil else { return nil }
+    return Match(value: hour.value, end: lattice.skipping(.clock, at: hour.end))
+  }
+}

@@ -1,0 +1,100 @@
+import CivilTime
+import IntentSchema
+import TextAnalysis
+
+extension Grammar {
+  /// A date with a month's name, or a day of the month: "March 3rd 2027", "3 March", "the 5th".
+  func englishDate(at start: Int) -> Match<DateReading>? {
+    if let month = month(at: start) { return dateAfterMonth(month, start: start) }
+    guard let day = dayOfMonth(at: start) else { return nil }
+    let index = lattice.skipping(.of, at: day.end)
+    let joint = isTight(.hyphen, at: index) ? index + 1 : index
+    if let month = self.month(at: joint) {
+      return dated(month: month.value.number, day: day.value, end: month.end)
+    }
+    guard day.isOrdinal, isDayOfMonth(start) else { return nil }
+    if let of = lattice.skip(.of, at: day.end), let period = period(at: of),
+      period.value.grain == .month
+    {
+      let date = CivilDate(
+        year: period.value.date.year, month: period.value.date.month, day: day.value)
+      return date.map { Match(value: DateReading(date: $0), end: period.end) }
+    }
+    return coming(day: day.value).map { Match(value: DateReading(date: $0), end: day.end) }
+  }
+
+  private typealias Month = (number: Int, isCertain: Bool)
+
+  private func month(at index: Int) -> Match<Month>? {
+    lattice.first(at: index) {
+      if case .month(let number, let isCertain) = $0 { (number, isCertain) } else { nil }
+    }
+  }
+
+  private func dateAfterMonth(_ month: Match<Month>, start: Int) -> Match<DateReading>? {
+    let index =
+      isTight(.hyphen, at: month.end) || isTight(.slash, at: month.end)
+      ? month.end + 1 : lattice.skipping(.the, at: month.end)
+    if let day = dayOfMonth(at: index), lattice.skip(.colon, at: day.end) == nil,
+      meridiem(at: day.end) == nil
+    {
+      return dated(month: month.value.number, day: day.value, end: day.end)
+    }
+    if let year = year(at: lattice.skipping(.of, at: month.end)) {
+      return coarse(CivilDate(year: year.value, month: month.value.number, day: 1), end: year.end)
+    }
+    let shift = relation(before: start)
+    guard month.value.isCertain || shift != nil || isAfterPreposition(start) else { return nil }
+    var date = CivilDate(year: today.year, month: month.value.number, day: 1)
+    if let plain = date, shift == nil, plain.lastOfMonth < today { date = plain.adding(years: 1) }
+    if let shift { date = date?.adding(years: shift) }
+    return coarse(date, end: month.end)
+  }
+
+  private func coarse(_ date: CivilDate?, end: Int) -> Match<DateReading>? {
+    date.map { Match(value: DateReading(date: $0, grain: .month), end: end) }
+  }
+
+  private func dated(month: Int, day: Int, end: Int) -> Match<DateReading>? {
+    let joint = isTight(.hyphen, at: end) ? end + 1 : end
+    if let year = year(at: joint) {
+      return CivilDate(year: year.value, month: month, day: day)
+        .map { Match(value: DateReading(date: $0), end: year.end) }
+    }
+    return coming(month: month, day: day).map { Match(value: DateReading(date: $0), end: end) }
+  }
+
+  /// Years from this one by the word just before a month: "next March".
+  private func relation(before index: Int) -> Int? {
+    if lattice.has(.next, before: index) { return 1 }
+    if lattice.has(.last, before: index) { return -1 }
+    return lattice.has(.this, before: index) ? 0 : nil
+  }
+
+  private func isAfterPreposition(_ index: Int) -> Bool {
+    [Keyword.in, .of, .until, .every, .from].contains { lattice.has($0, before: index) }
+  }
+
+  private func dayOfMonth(at index: Int) -> (value: Int, isOrdinal: Bool, end: Int)? {
+    if let ordinal = ordinal(at: index), (1...31).contains(ordinal.value),
+      lattice.kind(index) != .han
+    {
+      return (ordinal.value, true, ordinal.end)
+    }
+    if let digits = lattice.digits(at: index), digits.count <= 2, (1...31).contains(digits.value),
+      !isTight(.dot, at: index + 1) || lattice.kind(index + 2) != .number
+    {
+      return (digits.value, false, index + 1)
+    }
+    guard lattice.kind(index) == .word, let number = integer(at: index, in: 1...31) else {
+      return nil
+    }
+    return (number.value, false, number.end)
+  }
+
+  /// Whether "5th" is a day: after "on", "by", "until", "from" with or without "the".
+  private func isDayOfMonth(_ start: Int) -> Bool {
+    let index = lattice.has(.the, before: start) ? start - 1 : start
+    return [Keyword.on, .until, .from, .at].contains { lattice.has($0, before: index) }
+  }
+}

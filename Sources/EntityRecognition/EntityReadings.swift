@@ -1,0 +1,68 @@
+import CivilTime
+import IntentSchema
+import TextAnalysis
+
+extension Grammar {
+  /// All readings of the built-in kinds that compete for their tokens.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  func readings() -> [Reading] {
+    var all: [Reading] = []
+    let titled = titledTokens()
+    var expressionEnd = 0
+    for start in 0..<lattice.count {
+      if let address = address(at: start) { all.append(address) }
+      if lattice.isMute(start) || titled?[start] == true { continue }
+      appendTimes(at: start, to: &all)
+      appendAmounts(at: start, to: &all)
+      if start >= expressionEnd, let expression = expression(at: start) {
+        expressionEnd = expression.end
+        guard expression.value else { continue }
+        let tokens = start..<expression.end
+        all.append(Reading(.expression, tokens, .text(lattice.text.typed(lattice.source(tokens)))))
+      }
+    }
+    return all
+  }
+
+  private func appendTimes(at start: Int, to all: inout [Reading]) {
+    if let moment = moment(at: start) { all += readings(of: moment, from: start) }
+    if let range = range(at: start) ?? rangeOfBareHours(at: start) { all.append(range) }
+    if let recurrence = recurrence(at: start) { all.append(recurrence) }
+    if let duration = duration(at: start), !duration.value.isZero || number(at: start) != nil {
+      all.append(Reading(.duration, start..<duration.end, .duration(duration.value.description)))
+    }
+  }
+
+  private func appendAmounts(at start: Int, to all: inout [Reading]) {
+    if let quantity = quantity(at: start) { all.append(quantity) }
+    if let age = age(at: start) { all.append(age) }
+    if let money = money(at: start) { all.append(money) }
+    if let phone = phone(at: start) { all.append(phone) }
+    if let percent = percent(at: start) {
+      all.append(Reading(.percent, start..<percent.end, .number(percent.value)))
+    }
+    if let ordinal = ordinal(at: start) {
+      all.append(Reading(.ordinal, start..<ordinal.end, .number(Double(ordinal.value))))
+    }
+    if let number = chineseFraction(at: start) ?? signedNumber(at: start),
+      isStandalone(number, at: start)
+    {
+      all.append(Reading(.number, start..<number.end, .number(number.value)))
+    }
+  }
+
+  /// A number that is part of a name ("mp3", 一下) isn't one.
+  private func isStandalone(_ number: Match<Double>, at start: Int) -> Bool {
+    if start > 0, lattice.kind(start) == .number, lattice.kind(start - 1) == .word,
+      !lattice.isSpaced(start)
+    {
+      return false
+    }
+    if lattice.skip(.notNumber, at: start - 1) ?? 0 > start { return false }
+    guard lattice.kind(start) == .han, number.end == start + 1 else { return true }
+    if lattice.skip(.fen, at: number.end) != nil { return false }
+    guard number.value <= 1 else { return true }
+    return lattice.kind(number.end) != .han || lattice.skip(.measureWord, at: number.end) != nil
+  }
+}

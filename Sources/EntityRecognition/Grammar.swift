@@ -1,0 +1,58 @@
+import CivilTime
+import IntentSchema
+import TextAnalysis
+
+/// Reads entities from the senses of tokens: hand-written recursive descent without backtracking
+/// beyond a few tokens.
+struct Grammar {
+  let lattice: SenseLattice
+  let zone: TimeZoneRules
+  /// The local time that relative times are relative to.
+  let now: CivilDateTime
+  /// The number that starts at each token, unsigned.
+  private(set) var numbers: [Match<Double>?] = []
+
+  init(_ lattice: SenseLattice, at context: RecognitionContext) {
+    self.lattice = lattice
+    zone = context.timeZone
+    now = context.timeZone.civil(at: context.now)
+    numbers.reserveCapacity(lattice.count)
+    for index in 0..<lattice.count {
+      numbers.append(lattice.isMute(index) ? nil : readNumber(at: index))
+    }
+  }
+
+  /// Today's date.
+  var today: CivilDate { now.date }
+
+  /// The unsigned number at a token.
+  func number(at index: Int) -> Match<Double>? {
+    index >= 0 && index < numbers.count ? numbers[index] : nil
+  }
+
+  /// The number at a token, with its sign.
+  func signedNumber(at index: Int) -> Match<Double>? {
+    if let number = number(at: index) { return number }
+    guard let after = sign(at: index), let number = number(at: after) else { return nil }
+    return Match(value: -number.value, end: number.end)
+  }
+
+  /// The end of a minus sign that belongs to the number after it.
+  private func sign(at index: Int) -> Int? {
+    if let end = lattice.skip(.negative, at: index) { return end }
+    guard let end = lattice.skip(.hyphen, at: index), !lattice.isSpaced(end) else { return nil }
+    let isFree =
+      index == 0 || lattice.isSpaced(index)
+      || (lattice.kind(index - 1) == .symbol && !lattice.has(.percent, before: index))
+      || lattice.kind(index - 1) == .han
+    return isFree ? end : nil
+  }
+
+  /// The number at a token if it is a whole number in a range.
+  func integer(at index: Int, in range: ClosedRange<Int>) -> Match<Int>? {
+    guard let number = number(at: index), number.value >= Double(range.lowerBound),
+      number.value <= Double(range.upperBound), Double(Int(number.value)) == number.value
+    else { return nil }
+    return Match(value: Int(number.value), end: number.end)
+  }
+}

@@ -1,0 +1,85 @@
+extension Vocabulary {
+  static let keywords = [
+    Row(.keyword(.a), "a|an"), Row(.keyword(.the), "the"), Row(.keyword(.and), "and|&"),
+    Row(.keyword(.or), "or"), Row(.keyword(.of), "of"), Row(.keyword(.at), "at|@|around|about|by"),
+    Row(.keyword(.on), "on"), Row(.keyword(.in), "in|within"), Row(.keyword(.from), "from"),
+    Row(.keyword(.to), "to"), Row(.keyword(.until), "until|till|til|through|thru"),
+    Row(.keyword(.between), "between"), Row(.keyword(.now), "now|right now"),
+    Row(.keyword(.time), "time"), Row(.keyword(.ago), "ago"),
+    Row(.keyword(.later), "later|from now|hence|from today"),
+    Row(.keyword(.before), "before"), Row(.keyword(.past), "past|after"),
+    Row(.keyword(.next), "next|coming|the next|the coming|upcoming|following|the following"),
+    Row(.keyword(.this), "this|this coming"),
+    Row(.keyword(.last), "last|past|previous|the last|the past|the previous"),
+    Row(.keyword(.every), "every|each"), Row(.keyword(.other), "other|second"),
+    Row(.keyword(.half), "half"), Row(.keyword(.quarter), "quarter|a quarter"),
+    Row(.keyword(.clock), "oclock|o clock"), Row(.keyword(.point), "point|dot"),
+    Row(.keyword(.negative), "minus|negative"), Row(.keyword(.per), "per"),
+    Row(.keyword(.hyphen), "-"), Row(.keyword(.comma), ","), Row(.keyword(.dot), "."),
+    Row(.keyword(.slash), "/"), Row(.keyword(.colon), ":"), Row(.keyword(.apostrophe), "'|’"),
+    Row(.keyword(.percent), "%|percent|per cent|pct|percentage|percents"),
+    Row(.keyword(.ordinalSuffix), "st|nd|rd|th"),
+    Row(.keyword(.old), "old|of age|- old"), Row(.keyword(.few), "few"),
+    Row(.keyword(.start), "start of|beginning of|the start of|the beginning of|early"),
+    Row(.keyword(.middle), "middle of|the middle of|mid|mid -"),
+    Row(.keyword(.end), "end of|the end of|late"),
+    Row(
+      .keyword(.weekdays),
+      "weekday|weekdays|workday|workdays|work day|working day|working days|business day"),
+    Row(.keyword(.weekend), "weekend|weekends|the weekend|周末"),
+    Row(.keyword(.daily), "daily|天天"), Row(.keyword(.weekly), "weekly"),
+    Row(.keyword(.monthly), "monthly"), Row(.keyword(.yearly), "yearly|annually"),
+    Row(.keyword(.hourly), "hourly"),
+    Row(.keyword(.courtesy), "please|thanks|thank you|谢谢|吧|了|啊|呀|的"),
+    Row(
+      .keyword(.notNumber), "one another|no one|the one|this one|that one|which one|each one|one of"
+    ),
+  ]
+
+  static let chineseKeywords = [
+    Row(.keyword(.ge), "个"), Row(.keyword(.dian), "点|时"), Row(.keyword(.fen), "分"),
+    Row(.keyword(.ke), "刻"), Row(.keyword(.ban), "半"), Row(.keyword(.zhong), "钟"),
+    Row(.keyword(.miao), "秒"), Row(.keyword(.zheng), "整"), Row(.keyword(.cha), "差"),
+    Row(.keyword(.in), "过|再过"),
+    Row(.keyword(.next), "下|下个"), Row(.keyword(.last), "上|上个"), Row(.keyword(.this), "这|这个|本"),
+    Row(.keyword(.hou), "后|以后|之后|过后"), Row(.keyword(.qian), "前|以前|之前"),
+    Row(.keyword(.mei), "每|每个|每隔"), Row(.keyword(.di), "第"), Row(.keyword(.hao), "号|日"),
+    Row(.keyword(.yue), "月|月份"), Row(.keyword(.nian), "年"), Row(.keyword(.zhi), "到|至|~"),
+    Row(.keyword(.from), "从|自"), Row(.keyword(.at), "在|于"), Row(.keyword(.dianDecimal), "点"),
+    Row(.keyword(.fenZhi), "分之"), Row(.keyword(.baiFenZhi), "百分之"),
+    Row(.keyword(.percentagePoint), "个百分点|百分点|个点"), Row(.keyword(.cheng), "成"),
+    Row(.keyword(.zhe), "折"), Row(.keyword(.ciFang), "次方|次幂"), Row(.keyword(.old), "岁|周岁|岁大"),
+    Row(.keyword(.negative), "负"), Row(.keyword(.below), "零下"),
+    Row(.keyword(.fahrenheitBefore), "华氏"), Row(.keyword(.celsiusBefore), "摄氏"),
+    Row(.keyword(.de), "的"), Row(.keyword(.perHourBefore), "每小时|时速"),
+    Row(.keyword(.perSecondBefore), "每秒|秒速"), Row(.keyword(.jiao), "毛|角"),
+    Row(.keyword(.weekdays), "工作日|上班日"),
+    Row(.keyword(.start), "初"), Row(.keyword(.middle), "中|中旬"), Row(.keyword(.end), "底|末"),
+    Row(.keyword(.startOfMonth), "月初|月头"), Row(.keyword(.middleOfMonth), "月中"),
+    Row(.keyword(.endOfMonth), "月底|月末|end of month|end of the month|the end of the month"),
+    Row(.keyword(.startOfYear), "年初"),
+    Row(.keyword(.endOfYear), "年底|年末|end of year|end of the year|the end of the year"),
+    Row(.keyword(.measureWord), "个|只|条|次|位|杯|本|张|件|块|页|首|遍|份|台|辆|集|章|步|人|颗|瓶|碗|粒|行|题|道"),
+  ]
+
+  static let arithmetic = [
+    Row(
+      .arithmetic(.infix),
+      """
+      +|*|×|÷|/|^|* *|plus|add|added to|times|multiplied by|multiply by|divided by|divide by|over|mod|\
+      modulo|to the power of|to the power|raised to|raised to the power of|加|加上|减|减去|乘|乘以|除以|再加|再加上|\
+      再减|再减去|再乘|再乘以|再除以|然后加|然后减|减掉|的百分之
+      """),
+    Row(.arithmetic(.infix), "minus|subtract|less|∙|·"),
+    Row(.arithmetic(.minus), "-"), Row(.arithmetic(.letterX), "x"),
+    Row(
+      .arithmetic(.prefix),
+      """
+      square root of|sqrt|sqrt of|square root|cube root of|cbrt|√|\
+      half of|a half of|a quarter of|a third of|square of|cube of|根号|\
+      log|ln|sin|cos|tan|abs
+      """),
+    Row(.arithmetic(.postfix), "squared|cubed|factorial|的平方|的平方根|的立方|的立方根|的一半|的阶乘|开方|开平方"),
+    Row(.arithmetic(.open), "("), Row(.arithmetic(.close), ")"),
+  ]
+}

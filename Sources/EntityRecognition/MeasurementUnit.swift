@@ -1,0 +1,34 @@
+public import IntentSchema
+
+/// A unit of measurement with the words for it in both languages.
+public struct MeasurementUnit: Sendable, Hashable {
+  /// The name in lower-case English singular, such as `kilometer`.
+  public var name: String
+  /// What it measures.
+  public var kind: EntityKind
+  /// How many base units it is: meters, grams, liters, square meters, meters a second, bytes;
+  /// kelvins a degree.
+  public var factor: Double
+  /// The words for it, separated by `|`.
+  public var words: String
+
+  init(_ kind: EntityKind, _ name: String, _ factor: Double, _ words: String) {
+    self.kind = kind
+    self.name = name
+    self.factor = factor
+    self.words = words
+  }
+
+  /// The unit of a name.
+  ///
+  /// - Parameter name: the name, such as `kilometer`.
+  /// - Returns: the unit, or nil where there is none.
+  /// - Complexity: O(*n*) in the number of units.
+  public static func named(_ name: String) -> MeasurementUnit? {
+    all.first { $0.name == name }
+  }
+
+  /// All units.
+  public static let all: [MeasurementUnit] =
+    lengths + weights + volumes + areas + speeds + temperatures + amountsOfData
+}

@@ -1,0 +1,62 @@
+import CivilTime
+import IntentSchema
+
+/// A date, a time of day or both, as they were said and not yet resolved.
+struct MomentReading {
+  var date: DateReading?
+  var clock: ClockReading?
+  /// A part of the day without a clock time.
+  var part: DayPart?
+  /// A time that needs no resolving.
+  var exact: (time: CivilDateTime, grain: Grain)?
+
+  /// Whether only a date was said.
+  var isDateOnly: Bool { clock == nil && part == nil && exact == nil }
+
+  /// Whether the hour of the clock may be of the morning or of the afternoon.
+  var isAmbiguous: Bool { clock?.isAmbiguous ?? false }
+}
+
+extension Grammar {
+  /// The possible times of a moment, the preferred one first.
+  ///
+  /// A bare hour is the coming one; on another day than today, one to six are in the afternoon.
+  func times(of moment: MomentReading) -> [CivilDateTime] {
+    if let exact = moment.exact { return [exact.time] }
+    let day = moment.date?.date
+    guard let clock = moment.clock else {
+      guard let part = moment.part else { return day.map { [CivilDateTime($0)] } ?? [] }
+      return [bounds(of: part, on: moment.date).lowerBound]
+    }
+    let first = CivilDateTime(day ?? today).adding(seconds: clock.secondOfDay)
+    guard clock.isAmbiguous else {
+      let isPast = day == nil && first <= now
+      return [isPast ? first.adding(seconds: 86_400) : first]
+    }
+    let morning = CivilDateTime(day ?? today).adding(seconds: clock.secondOfDay % 43_200)
+    let afternoon = morning.adding(seconds: 43_200)
+    if let day, day != today {
+      return (1...6).contains(clock.hour) || clock.hour == 12
+        ? [afternoon, morning] : [morning, afternoon]
+    }
+    if morning > now { return [morning, afternoon] }
+    if afternoon > now || day != nil { return [afternoon, morning] }
+    return [morning.adding(seconds: 86_400), afternoon.adding(seconds: 86_400)]
+  }
+
+  /// The hours of a part of a day; without a day, of the coming one.
+  func bounds(of part: DayPart, on date: DateReading?) -> Range<CivilDateTime> {
+    var midnight = CivilDateTime(date?.date ?? today)
+    if date == nil, midnight.adding(seconds: part.hours.upperBound * 3600) <= now {
+      midnight = midnight.adding(seconds: 86_400)
+    }
+    return midnight.adding(
+      seconds: part.hours.lowerBound * 3600)..<midnight.adding(
+        seconds: part.hours.upperBound * 3600)
+  }
+
+  /// A time as ISO 8601 text at the zone's offset.
+  func text(_ time: CivilDateTime) -> String {
+    Timestamp(milliseconds: zone.milliseconds(of: time), in: zone).description
+  }
+}

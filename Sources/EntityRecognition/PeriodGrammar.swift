@@ -1,0 +1,99 @@
+import CivilTime
+import IntentSchema
+import TextAnalysis
+
+extension Grammar {
+  /// A week, month, quarter or year from this one: "next month", 去年.
+  func period(at start: Int) -> Match<DateReading>? {
+    lattice.first(at: start) { meaning -> DateReading? in
+      guard case .period(let grain, let count) = meaning else { return nil }
+      switch grain {
+      case .week:
+        return DateReading(date: today.firstOfWeek.adding(days: 7 * count), grain: .week)
+      case .month:
+        return DateReading(date: today.firstOfMonth.adding(months: count), grain: .month)
+      case .quarter:
+        let first = today.firstOfYear.adding(months: (today.month - 1) / 3 * 3 + 3 * count)
+        return DateReading(date: first, grain: .quarter)
+      case .year:
+        return DateReading(date: today.firstOfYear.adding(years: count), grain: .year)
+      }
+    }
+  }
+
+  /// A period, or the beginning, middle or end of one: 月底, "end of next month".
+  func periodDate(at start: Int) -> Match<DateReading>? {
+    let parts = [(Keyword.start, 0), (.middle, 1), (.end, 2)]
+    if let period = period(at: start) {
+      for (keyword, part) in parts where lattice.kind(period.end) == .han {
+        guard let end = lattice.skip(keyword, at: period.end),
+          let reading = Self.part(part, of: period.value)
+        else { continue }
+        return Match(value: reading, end: end)
+      }
+      return period
+    }
+    for (keyword, part) in parts where lattice.kind(start) == .word {
+      guard let after = lattice.skip(keyword, at: start),
+        let period = period(at: after) ?? englishDate(at: after),
+        let reading = Self.part(part, of: period.value)
+      else { continue }
+      return Match(value: reading, end: period.end)
+    }
+    return namedPart(at: start)
+  }
+
+  private func namedPart(at start: Int) -> Match<DateReading>? {
+    let month = DateReading(date: today.firstOfMonth, grain: .month)
+    let year = DateReading(date: today.firstOfYear, grain: .year)
+    let names = [
+      (Keyword.startOfMonth, 0, month), (.middleOfMonth, 1, month), (.endOfMonth, 2, month),
+      (.startOfYear, 0, year), (.endOfYear, 2, year),
+    ]
+    for (keyword, part, period) in names {
+      guard let end = lattice.skip(keyword, at: start), let reading = Self.part(part, of: period)
+      else { continue }
+      return Match(value: reading, end: end)
+    }
+    return nil
+  }
+
+  private static func part(_ part: Int, of period: DateReading) -> DateReading? {
+    switch period.grain {
+    case .month: return third(part, ofMonth: period.date)
+    case .week:
+      let start = period.date.adding(days: [0, 2, 4][part])
+      let end = start.adding(days: 3)
+      return DateReading(date: start, span: CivilDateTime(start)..<CivilDateTime(end))
+    case .year:
+      let start = period.date.adding(months: [0, 4, 8][part])
+      let end = start.adding(months: [3, 4, 4][part])
+      return DateReading(
+        date: start, grain: .month, span: CivilDateTime(start)..<CivilDateTime(end))
+    case .quarter, .day, .hour, .minute, .second: return nil
+    }
+  }
+
+  /// A holiday, with a year or without: "christmas 2027", 明年春节 (which `chineseDate` reads).
+  func holiday(at start: Int) -> Match<DateReading>? {
+    var index = start
+    if let this = lattice.skip(.this, at: start) ?? lattice.skip(.next, at: start) { index = this }
+    guard let name = holidayName(at: index) else { return nil }
+    if let year = year(at: lattice.skipping(.of, at: name.end)),
+      let date = name.value.date(in: year.value)
+    {
+      return Match(value: DateReading(date: date), end: year.end)
+    }
+    if let period = period(at: lattice.skipping(.of, at: name.end)), period.value.grain == .year,
+      let date = name.value.date(in: period.value.date.year)
+    {
+      return Match(value: DateReading(date: date), end: period.end)
+    }
+    return name.value.next(from: today).map { Match(value: DateReading(date: $0), end: name.end) }
+  }
+
+  /// The name of a holiday.
+  func holidayName(at index: Int) -> Match<Holiday>? {
+    lattice.first(at: index) { if case .holiday(let holiday) = $0 { holiday } else { nil } }
+  }
+}

@@ -1,0 +1,99 @@
+import CivilTime
+import IntentSchema
+
+extension Grammar {
+  /// A weekday or weekend: "friday", "next friday", "friday the 13th", 下下周三, 本周末.
+  func weekdayDate(at start: Int) -> Match<DateReading>? {
+    if let week = weeks(at: start) {
+      if let weekday = weekday(at: week.end) {
+        return Match(value: inWeek(week.value, weekday.value.number), end: weekday.end)
+      }
+      return weekend(at: week.end, weeks: week.value)
+    }
+    if let weekend = weekend(at: start, weeks: 0) { return weekend }
+    if let period = period(at: start), period.value.grain == .week {
+      let index = lattice.skipping(.on, at: lattice.skipping(.de, at: period.end))
+      guard let weekday = weekday(at: index) else { return nil }
+      let date = period.value.date.adding(days: weekday.value.number - 1)
+      return Match(value: DateReading(date: date), end: weekday.end)
+    }
+    guard let weekday = weekday(at: start) else { return nil }
+    return afterWeekday(weekday, start: start)
+  }
+
+  private func afterWeekday(_ weekday: Match<Weekday>, start: Int) -> Match<DateReading>? {
+    let index = lattice.skipping(.the, at: lattice.skipping(.comma, at: weekday.end))
+    if let date = numericDate(at: index) ?? englishDate(at: index), date.value.grain == .day {
+      return date
+    }
+    if index > weekday.end, let day = ordinal(at: index), let date = coming(day: day.value),
+      lattice.has(.the, before: index)
+    {
+      return Match(value: DateReading(date: date), end: day.end)
+    }
+    let next = lattice.skipping(.of, at: weekday.end)
+    if let period = period(at: next), period.value.grain == .week {
+      let date = period.value.date.adding(days: weekday.value.number - 1)
+      return Match(value: DateReading(date: date), end: period.end)
+    }
+    guard weekday.value.isCertain || isAnnounced(start) else { return nil }
+    return Match(value: comingWeekday(weekday.value.number), end: weekday.end)
+  }
+
+  private typealias Weekday = (number: Int, isCertain: Bool)
+
+  private func weekday(at index: Int) -> Match<Weekday>? {
+    lattice.first(at: index) {
+      if case .weekday(let number, let isCertain) = $0 { (number, isCertain) } else { nil }
+    }
+  }
+
+  /// The number of a weekday, 1 for Monday.
+  func weekdayNumber(at index: Int) -> Match<Int>? {
+    weekday(at: index).map { Match(value: $0.value.number, end: $0.end) }
+  }
+
+  /// The weekday after today.
+  private func comingWeekday(_ number: Int) -> DateReading {
+    let distance = (number - today.weekday + 7) % 7
+    return DateReading(date: today.adding(days: distance == 0 ? 7 : distance))
+  }
+
+  /// The weekday of a week, counted from this one; this week's is the coming one.
+  private func inWeek(_ weeks: Int?, _ number: Int) -> DateReading {
+    guard let weeks else {
+      let date = today.firstOfWeek.adding(days: number - 1)
+      return date < today ? comingWeekday(number) : DateReading(date: date)
+    }
+    return DateReading(date: today.firstOfWeek.adding(days: weeks * 7 + number - 1))
+  }
+
+  /// "sat" and "sun" are weekdays only after a word that says so.
+  private func isAnnounced(_ index: Int) -> Bool {
+    [Keyword.on, .until, .from, .every, .comma].contains { lattice.has($0, before: index) }
+  }
+
+  /// "next", "last" (weeks from this one) or "this" (nil) before a weekday.
+  private func weeks(at start: Int) -> Match<Int?>? {
+    if let end = lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
+    var count = 0
+    var index = start
+    while count < 3, let end = lattice.skip(.next, at: index) {
+      (count, index) = (count + 1, end)
+    }
+    if count > 0 { return Match(value: count, end: index) }
+    while count < 3, let end = lattice.skip(.last, at: index) {
+      (count, index) = (count + 1, end)
+    }
+    return count > 0 ? Match(value: -count, end: index) : nil
+  }
+
+  private func weekend(at index: Int, weeks: Int?) -> Match<DateReading>? {
+    guard let end = lattice.skip(.weekend, at: index) else { return nil }
+    let monday = today.firstOfWeek.adding(days: 7 * (weeks ?? 0))
+    let friday = CivilDateTime(monday.adding(days: 4), TimeOfDay(secondOfDay: 64_800))
+    let reading = DateReading(
+      date: monday.adding(days: 5), span: friday..<CivilDateTime(monday.adding(days: 7)))
+    return Match(value: reading, end: end)
+  }
+}

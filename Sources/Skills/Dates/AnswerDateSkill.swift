@@ -1,0 +1,122 @@
+import CivilTime
+import IntentSchema
+public import SkillKit
+
+/// Answers questions about dates: today's, a weekday, a holiday, the days until or since.
+public struct AnswerDateSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "date.answer",
+    title: LocalizedText(english: "Date", chinese: "日期"),
+    summary: LocalizedText(
+      english: "Tells dates and weekdays, and counts the days between.",
+      chinese: "告诉你日期、星期几，以及还有几天。"),
+    category: .time, intents: ["date.query"])
+
+  /// Which date, and what is asked about it.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("date", .entity(.date), isRequired: false),
+      ParameterDefinition("question", .list("date_question"), isRequired: false),
+    ]
+
+    /// The date; nil for today.
+    public var date: TemporalValue?
+    /// The date as it was typed.
+    public var typed: String
+    /// What is asked.
+    public var question: String?
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      date = try slots.optionalTemporal("date")
+      typed = slots["date"]?.text.trimmedOfMarks ?? ""
+      question = try slots.optionalText("question")
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Answers the question.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let (calendar, language) = (request.context.calendarText, request.context.language)
+    guard let date = request.parameters.date?.civil.date, date != calendar.today else {
+      let today = calendar.date(calendar.today, withYear: true)
+      return SkillResult(language.say("Today is \(today).", "今天是\(today)。"))
+    }
+    let question = DateQuestion(
+      value: request.parameters.question, utterance: request.utterance)
+    switch question {
+    case .weekday: return SkillResult(Self.weekday(of: date, calendar))
+    case .date: return SkillResult(Self.day(date, request.parameters.typed, calendar))
+    case .days: return SkillResult(Self.count(to: date, request))
+    }
+  }
+
+  private static func weekday(of date: CivilDate, _ calendar: CalendarText) -> String {
+    let (day, weekday) = (calendar.dayOfMonth(date, withYear: true), calendar.weekday(date))
+    let verb = date < calendar.today ? "was" : "is"
+    return calendar.language.say("\(day) \(verb) a \(weekday).", "\(day)是\(weekday)。")
+  }
+
+  private static func day(
+    _ date: CivilDate, _ typed: String, _ calendar: CalendarText
+  ) -> String {
+    let full = calendar.date(date, withYear: true)
+    let verb = date < calendar.today ? "was" : "is"
+    return calendar.language.say(
+      isName(typed) ? "\(typed.capitalizedFirst) \(verb) on \(full)." : "That \(verb) \(full).",
+      "\(typed.isEmpty ? "那天" : typed)是\(full)。")
+  }
+
+  /// Whether a date was typed as the name of a day, such as a holiday.
+  private static func isName(_ typed: String) -> Bool {
+    guard let first = typed.first, first.isLetter else { return false }
+    return !typed.contains(where: \.isNumber)
+      && !typed.hasWord("next", "last", "this", "the", "in", "tomorrow", "yesterday", "on", "day")
+  }
+
+  private static func count(to date: CivilDate, _ request: SkillRequest<Parameters>) -> String {
+    let (calendar, language) = (request.context.calendarText, request.context.language)
+    let day = meant(date, request)
+    let days = day.dayNumber - calendar.today.dayNumber
+    let full = calendar.date(day, withYear: true)
+    let weeks = Self.weeks(abs(days), asked: request.utterance, in: language)
+    switch days {
+    case 0:
+      return language.say("That is today, \(full).", "就是今天，\(full)。")
+    case 1:
+      return language.say("That is tomorrow, \(full).", "就是明天，\(full)。")
+    case -1:
+      return language.say("That was yesterday, \(full).", "就是昨天，\(full)。")
+    case 2...:
+      let count = DurationText.count(days, "day")
+      return language.say(
+        "\(count)\(weeks) until \(full).", "还有\(days)天\(weeks)，到\(full)。")
+    default:
+      let count = DurationText.count(-days, "day")
+      return language.say(
+        "\(count)\(weeks) since \(full).", "已经过了\(-days)天\(weeks)，从\(full)算起。")
+    }
+  }
+
+  /// The date of the year before where days since a coming date without a year are asked.
+  private static func meant(_ date: CivilDate, _ request: SkillRequest<Parameters>) -> CivilDate {
+    let today = request.context.calendarText.today
+    let hasYear = request.parameters.typed.contains(String(date.year))
+    guard date > today, !hasYear, DateQuestion.looksBack(request.utterance) else { return date }
+    return date.adding(years: -1)
+  }
+
+  private static func weeks(_ days: Int, asked utterance: String, in language: Language) -> String {
+    let isAsked = utterance.hasWord("week", "weeks") || utterance.containsAny(["周", "星期", "礼拜"])
+    guard isAsked, days >= 7 else { return "" }
+    let (weeks, rest) = (days / 7, days % 7)
+    let more = rest == 0 ? "" : language.say(" and \(DurationText.count(rest, "day"))", "零\(rest)天")
+    return language.say(" (\(DurationText.count(weeks, "week"))\(more))", "（\(weeks)周\(more)）")
+  }
+}

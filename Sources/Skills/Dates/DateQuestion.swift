@@ -1,0 +1,45 @@
+import CivilTime
+
+/// What is asked about a date.
+enum DateQuestion: String, Sendable, Hashable {
+  case weekday, days, date
+
+  /// Finds out what is asked.
+  ///
+  /// - Parameters:
+  ///   - value: the value of the slot, if it was filled.
+  ///   - utterance: what was typed.
+  init(value: String?, utterance: String) {
+    if let value, let question = DateQuestion(rawValue: value) {
+      self = question
+      return
+    }
+    let text = utterance.lowercased()
+    if text.containsAny(Self.countingWords) {
+      self = .days
+    } else if text.containsAny(Self.weekdayWords) {
+      self = .weekday
+    } else {
+      self = .date
+    }
+  }
+
+  /// Whether a count of days looks back.
+  static func looksBack(_ utterance: String) -> Bool {
+    utterance.lowercased().containsAny([
+      "since", " ago", "passed", "以来", "以來", "过了", "過了", "到现在", "到今天", "算起", "多久了", "几天了",
+      "多少天了",
+    ])
+  }
+
+  private static let countingWords = [
+    "how many", "days until", "days till", "days to", "days since", "days from", "days left",
+    "how long", "how soon", "how far", "until", "count", "weeks", "ago", "几天", "幾天", "多少天", "多久",
+    "还有多", "天后", "还剩", "倒计", "倒數",
+  ]
+  private static let weekdayWords = [
+    "weekday", "day of the week", "what day", "which day", "wich day", "waht day", "on a ",
+    "weekend", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    "星期", "周几", "週幾", "礼拜", "禮拜", "周末", "週末",
+  ]
+}

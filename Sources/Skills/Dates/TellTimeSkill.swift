@@ -1,0 +1,87 @@
+import CivilTime
+import IntentSchema
+public import SkillKit
+
+/// Tells the time, here or in a city.
+public struct TellTimeSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "time.tell",
+    title: LocalizedText(english: "Time", chinese: "时间"),
+    summary: LocalizedText(
+      english: "Tells the time, here or in a city.", chinese: "告诉你这里或某个城市的时间。"),
+    category: .time, intents: ["time.now"])
+
+  /// Where.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("city", .list("city"), isRequired: false)
+    ]
+
+    /// The city, with its time zone as the value; nil for here.
+    public var city: ListedValue?
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      city = try slots.optionalListed("city")
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Tells the time.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let (context, language) = (request.context, request.context.language)
+    let here = context.localNow
+    guard let city = request.parameters.city else {
+      if let place = Self.unknownPlace(in: request.utterance) {
+        throw .invalidInput(
+          reason: language.say(
+            "I don't know the time in \(place). Name a larger city of the same time zone.",
+            "我不知道\(place)的时间。请换一个同时区的大城市。"))
+      }
+      let (clock, date) = Self.words(for: here, in: context)
+      return SkillResult(language.say("It's \(clock) (\(date)).", "现在\(clock)（\(date)）。"))
+    }
+    guard let zone = context.capabilities.timeZone(city.value) else {
+      throw .unavailable(
+        reason: language.say(
+          "The time zone of \(city.label) isn't known here.", "这里没有\(city.label)的时区数据。"),
+        remedy: language.say("Install the tzdata package.", "请安装 tzdata 软件包。"))
+    }
+    let (clock, date) = Self.words(for: zone.civil(at: context.now), in: context)
+    let seconds = zone.offset(at: context.now) - context.timeZone.offset(at: context.now)
+    let difference = Self.difference(seconds, in: language)
+    return SkillResult(
+      language.say(
+        "It's \(clock) in \(city.label) (\(date)), \(difference).",
+        "\(city.label)现在\(clock)（\(date)），\(difference)。"))
+  }
+
+  private static func words(
+    for local: CivilDateTime, in context: SkillContext
+  ) -> (clock: String, date: String) {
+    let minutes = TimeOfDay(secondOfDay: local.time.secondOfDay / 60 * 60)
+    return (context.calendarText.clock(minutes), context.calendarText.date(local.date))
+  }
+
+  private static func difference(_ seconds: Int, in language: Language) -> String {
+    guard seconds != 0 else { return language.say("the same as here", "和这里一样") }
+    let length = DurationText.text(seconds: abs(seconds), in: language)
+    return seconds > 0
+      ? language.say("\(length) ahead of here", "比这里快\(length)")
+      : language.say("\(length) behind here", "比这里慢\(length)")
+  }
+
+  /// A name in capitals after `in`, which the list of cities doesn't have.
+  private static func unknownPlace(in utterance: String) -> String? {
+    let words = utterance.split(whereSeparator: \.isWhitespace).map(\.trimmedOfMarks)
+    guard let link = words.lastIndex(of: "in"), link + 1 < words.count else { return nil }
+    let name = words[(link + 1)...].prefix { $0.first?.isUppercase == true }
+    return name.isEmpty ? nil : name.joined(separator: " ")
+  }
+}

@@ -1,0 +1,103 @@
+import IntentSchema
+public import SkillKit
+
+/// Says how the computer is doing: disk, memory, uptime, load.
+public struct ReportMachineSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "machine.report",
+    title: LocalizedText(english: "This computer", chinese: "本机状态"),
+    summary: LocalizedText(
+      english: "Says how full the disk and the memory are, the uptime and the load.",
+      chinese: "报告硬盘、内存、运行时间和负载。"),
+    category: .system, intents: ["machine.status"])
+
+  /// What of it.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("part", .list("machine_part"), isRequired: false)
+    ]
+
+    /// `disk`, `memory`, `uptime` or `load`; nil for all.
+    public var part: String?
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      part = try slots.optionalText("part")
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Reports what is known.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let language = request.context.language
+    let facts = request.context.capabilities.systemFacts()
+    let parts: [(name: String, line: String?)] = [
+      ("disk", Self.disk(facts, in: language)), ("memory", Self.memory(facts, in: language)),
+      ("load", Self.load(facts, in: language)), ("uptime", Self.uptime(facts, in: language)),
+    ]
+    let wanted = request.parameters.part
+    let chosen = parts.contains { $0.name == wanted } ? parts.filter { $0.name == wanted } : parts
+    let lines = chosen.compactMap(\.line)
+    guard !lines.isEmpty else {
+      throw .unavailable(
+        reason: language.say("This system doesn't tell me that.", "这个系统查不到这项信息。"),
+        remedy: language.say(
+          "Ask for another part: disk, memory, load or uptime.", "可以问硬盘、内存、负载或运行时间。"))
+    }
+    return SkillResult(lines.joined(separator: "\n"))
+  }
+
+  private static func disk(_ facts: SystemFacts, in language: Language) -> String? {
+    guard let total = facts.diskTotal, let free = facts.diskFree, total > 0 else { return nil }
+    let share = percent(free, of: total)
+    return language.say(
+      "Disk: \(size(free)) free of \(size(total)) (\(share)% free).",
+      "硬盘：剩余\(size(free))，共\(size(total))（空闲\(share)%）。")
+  }
+
+  private static func memory(_ facts: SystemFacts, in language: Language) -> String? {
+    guard let total = facts.memoryTotal, let free = facts.memoryAvailable, total > 0 else {
+      return nil
+    }
+    let share = percent(total - min(free, total), of: total)
+    return language.say(
+      "Memory: \(size(free)) available of \(size(total)) (\(share)% used).",
+      "内存：可用\(size(free))，共\(size(total))（已用\(share)%）。")
+  }
+
+  private static func load(_ facts: SystemFacts, in language: Language) -> String? {
+    guard facts.loadAverages.count == 3 else { return nil }
+    let values = facts.loadAverages.map(NumberText.measure)
+    let processors = facts.processorCount.map {
+      language.say(", on \(DurationText.count($0, "processor"))", "，\($0)个处理器")
+    }
+    return language.say(
+      "Load: \(values[0]), \(values[1]), \(values[2]) over 1, 5 and 15 minutes\(processors ?? "").",
+      "负载：1、5、15分钟平均为\(values[0])、\(values[1])、\(values[2])\(processors ?? "")。")
+  }
+
+  private static func uptime(_ facts: SystemFacts, in language: Language) -> String? {
+    guard let seconds = facts.uptime else { return nil }
+    let whole = seconds >= 3600 ? seconds / 60 * 60 : seconds
+    let length = DurationText.text(seconds: Int(whole), in: language)
+    return language.say("Up for \(length).", "已运行\(length)。")
+  }
+
+  /// Bytes in the largest decimal unit of which there is at least one.
+  private static func size(_ bytes: Int64) -> String {
+    let units: [(size: Double, name: String)] = [(1e12, "TB"), (1e9, "GB"), (1e6, "MB"), (1e3, "KB")]
+    let value = Double(max(0, bytes))
+    guard let unit = units.first(where: { value >= $0.size }) else { return "\(max(0, bytes)) B" }
+    return "\(NumberText.measure(value / unit.size)) \(unit.name)"
+  }
+
+  private static func percent(_ part: Int64, of whole: Int64) -> String {
+    "\(Int((Double(part) / Double(whole) * 100).rounded()))"
+  }
+}

@@ -1,0 +1,40 @@
+/// The options among which to choose, as they were typed.
+enum ChoiceOptions {
+  /// Takes a list apart: `pizza, sushi or tacos`, `米饭还是面条`, `A、B、C`.
+  ///
+  /// - Parameter text: the options.
+  /// - Returns: each option once, in order.
+  /// - Complexity: O(*n*²) in the number of options, at most 100.
+  static func split(_ text: String) -> [String] {
+    var parts = [text.trimmedOfMarks]
+    for opener in ["either ", "between ", "from ", "whether "] {
+      if parts[0].lowercased().hasPrefix(opener) { parts[0] = String(parts[0].dropFirst(opener.count)) }
+    }
+    parts = split(parts, at: [",", "，", "、", ";", "；", "/", "|", "\n"])
+    let alternatives = split(parts, at: [" or ", " vs ", " OR ", "还是", "還是", "或者", "或是", "或"])
+    parts = alternatives.count > parts.count ? alternatives : split(parts, at: [" and ", "和", "跟"])
+    if parts.count == 1, isHan(text) { parts = split(parts, at: [" "]) }
+    return unique(parts.map(withoutConnector))
+  }
+
+  private static func split(_ texts: [String], at separators: [String]) -> [String] {
+    separators.reduce(texts) { parts, separator in
+      parts.flatMap { $0.split(separator: separator).map(String.init) }
+    }
+  }
+
+  private static func withoutConnector(_ text: String) -> String {
+    var option = text.trimmedOfMarks
+    for word in ["or ", "and ", "还是", "或者"] where option.hasPrefix(word) {
+      option = String(option.dropFirst(word.count)).trimmed
+    }
+    return option
+  }
+
+  private static func unique(_ options: [String]) -> [String] {
+    var seen: Set<String> = []
+    return Array(options.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }.prefix(100))
+  }
+
+  private static func isHan(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.isHan) }
+}

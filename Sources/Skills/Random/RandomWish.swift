@@ -1,0 +1,98 @@
+/// What is to be left to chance.
+enum RandomWish: Sendable, Hashable {
+  /// Coins to flip.
+  case coins(Int)
+  /// Dice to roll, and their sides.
+  case dice(Int, sides: Int)
+  /// A number of a range.
+  case number(ClosedRange<Int>)
+  /// One of some options.
+  case option([String])
+
+  /// The most coins or dice at once.
+  static let mostThrown = 100
+
+  /// Finds out what is wished.
+  ///
+  /// - Parameters:
+  ///   - kind: `coin`, `die` or `number`, if it was said.
+  ///   - options: the options, if any were named.
+  ///   - utterance: what was typed.
+  /// - Returns: nothing where the text names nothing to choose from.
+  init?(kind: String?, options: String?, utterance: String) {
+    let pieces = TextPiece.split(utterance)
+    let text = utterance.lowercased()
+    if let range = Self.range(in: TextPiece.split(options ?? "")) {
+      self = .number(range)
+      return
+    }
+    if let options {
+      let parts = ChoiceOptions.split(options)
+      guard parts.count > 1 else { return nil }
+      self = .option(parts)
+      return
+    }
+    if let wish = Self.dice(in: pieces, isNamed: kind == "die" || text.containsAny(Self.diceWords)) {
+      self = wish
+    } else if kind == "coin" || text.containsAny(Self.coinWords) {
+      self = .coins(Self.count(in: pieces))
+    } else if let range = Self.range(in: pieces) {
+      self = .number(range)
+    } else if kind == "number" || text.containsAny(Self.numberWords) {
+      self = .number(1...100)
+    } else {
+      return nil
+    }
+  }
+
+  /// `2d6`, `d20`, or the number of dice named before them.
+  private static func dice(in pieces: [TextPiece], isNamed: Bool) -> RandomWish? {
+    for (index, piece) in pieces.enumerated() where piece.kind == .word {
+      guard piece.text == "d", index + 1 < pieces.count, !pieces[index + 1].followsSpace,
+        let sides = pieces[index + 1].number.flatMap({ Int(exactly: $0) }), sides >= 2,
+        sides <= 1_000_000
+      else { continue }
+      let isCounted = index > 0 && !piece.followsSpace
+      let count = isCounted ? pieces[index - 1].number.flatMap { Int(exactly: $0) } : nil
+      return .dice(min(max(count ?? Self.count(in: pieces[..<index]), 1), mostThrown), sides: sides)
+    }
+    guard isNamed else { return nil }
+    return .dice(count(in: pieces), sides: 6)
+  }
+
+  /// How many coins or dice an utterance names.
+  private static func count(in pieces: some Collection<TextPiece>) -> Int {
+    min(max(numbers(in: Array(pieces)).first ?? 1, 1), mostThrown)
+  }
+
+  /// The range between the first two numbers, or from 1 to the only one of a `1-100` kind.
+  private static func range(in pieces: [TextPiece]) -> ClosedRange<Int>? {
+    let numbers = numbers(in: pieces)
+    guard numbers.count >= 2, let first = numbers.first else { return nil }
+    return min(first, numbers[1])...max(first, numbers[1])
+  }
+
+  /// The whole numbers of a text, in digits or words, with the sign that stands alone before them.
+  private static func numbers(in pieces: [TextPiece]) -> [Int] {
+    var numbers: [Int] = []
+    var index = 0
+    while index < pieces.count {
+      let isNegative = index > 0 && pieces[index - 1].text == "-" && (index == 1 || pieces[index - 1].followsSpace)
+      var found: (value: Double, end: Int)?
+      if pieces[index].kind == .han {
+        found = ChineseNumberReader.read(pieces, at: index)
+      } else if case (.number(let value), let end)? = EnglishNumberReader.read(pieces, at: index) {
+        found = (value, end)
+      }
+      if let found, let value = Int(exactly: found.value), value.magnitude <= 1_000_000_000_000 {
+        numbers.append(isNegative ? -value : value)
+      }
+      index = found?.end ?? index + 1
+    }
+    return numbers
+  }
+
+  private static let diceWords = [" die", "dice", "roll", "骰", "色子", "筛子"]
+  private static let coinWords = ["coin", "heads", "tails", "硬币", "硬幣", "正反", "抛币", "应币"]
+  private static let numberWords = ["number", "数", "數"]
+}

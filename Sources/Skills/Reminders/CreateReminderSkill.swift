@@ -1,0 +1,98 @@
+import CivilTime
+public import IntentSchema
+public import SkillKit
+
+/// Sets a reminder of a task at a time.
+public struct CreateReminderSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "reminder.keep",
+    title: LocalizedText(english: "Set a reminder", chinese: "设提醒"),
+    summary: LocalizedText(
+      english: "Reminds you of something at a time.", chinese: "到点提醒你做某件事。"),
+    category: .memory, intents: ["reminder.create"])
+
+  /// Of what to remind, and when.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("task", .text),
+      ParameterDefinition("when", .entity(.datetime)),
+    ]
+
+    /// Of what to remind.
+    public var task: String
+    /// When, as it was said.
+    public var when: FilledSlot
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      task = try slots.text("task")
+      when = try slots.required("when")
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Adds the reminder and says when it comes.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let (context, language) = (request.context, request.context.language)
+    let task = request.parameters.task.trimmedOfMarks
+    guard !task.isEmpty else {
+      throw .invalidInput(
+        reason: language.say("Say what to remind you of.", "要提醒你什么呢？"))
+    }
+    guard let due = DueTime(request.parameters.when, in: context) else {
+      throw .invalidInput(
+        reason: language.say(
+          "I can't tell when that is. Say a time such as tomorrow at 17:00.",
+          "没听懂是什么时候。可以说“明天下午5点”。"))
+    }
+    guard due.instant > context.now else {
+      let moment = context.calendarText.moment(due.local)
+      throw .invalidInput(
+        reason: language.say(
+          "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"))
+    }
+    let record = Record(title: task, createdAt: context.now, dueAt: due.instant)
+    return SkillResult(
+      Self.confirmation(task, due, request), changes: [.add(.reminders, record)])
+  }
+
+  private static func confirmation(
+    _ task: String, _ due: DueTime, _ request: SkillRequest<Parameters>
+  ) -> String {
+    let (calendar, language) = (request.context.calendarText, request.context.language)
+    let moment = calendar.moment(due.local)
+    var text = language.say(
+      english(task, moment, request.utterance), "好的，\(moment)提醒你\(chinese(task))。")
+    if !due.hasTimeOfDay {
+      let clock = calendar.clock(due.local.time)
+      text += language.say(
+        " You gave no time of day, so I took \(clock).", "没有说几点，就定在\(clock)。")
+    }
+    if due.repeats {
+      text += language.say(
+        " It comes once; I can't repeat reminders yet.", "只提醒这一次，我还不会重复提醒。")
+    }
+    return text
+  }
+
+  /// `I'll remind you to call your mom …`, or `Reminder set: dentist, …` for what isn't a verb.
+  private static func english(_ task: String, _ moment: String, _ utterance: String) -> String {
+    let typed = utterance.lowercased()
+    let link = ["to", "about", "that", "of"].first { typed.contains(" \($0) \(task.lowercased())") }
+    guard let link else { return "Reminder set: \(task), \(moment)." }
+    let words = task.split(separator: " ", omittingEmptySubsequences: false)
+    let yours = words.map { $0 == "my" ? "your" : $0 == "myself" ? "yourself" : $0 }
+    return "I'll remind you \(link) \(yours.joined(separator: " ")) \(moment)."
+  }
+
+  private static func chinese(_ task: String) -> String {
+    let needsSpace = task.first?.isASCII == true
+    return (needsSpace ? " " : "") + task.replacing("我", with: "你")
+  }
+}

@@ -1,0 +1,78 @@
+import CivilTime
+import IntentSchema
+import SkillKit
+
+/// Finds which of the running timers and alarms are meant.
+struct CountdownSelection {
+  private let countdowns: [Countdown]
+  private let context: SkillContext
+
+  /// Creates a selection.
+  ///
+  /// - Parameters:
+  ///   - countdowns: what may be meant, in the order it is shown.
+  ///   - context: the circumstances.
+  init(_ countdowns: [Countdown], _ context: SkillContext) {
+    self.countdowns = countdowns
+    self.context = context
+  }
+
+  /// What fits a name, a number, a time or a length, the surest reading first.
+  ///
+  /// - Parameter text: what the user calls it.
+  /// - Returns: what fits; none where nothing does.
+  func matches(for text: String) -> [Countdown] {
+    if Self.isAll(text) { return countdowns }
+    let titles = countdowns.map(\.record.title)
+    let plain = text.lowercased().trimmedOfMarks
+    let named = countdowns.filter { $0.record.title.lowercased() == plain }
+    if !named.isEmpty { return named }
+    if let position = OrdinalText.position(in: text, of: countdowns.count),
+      countdowns.indices.contains(position - 1)
+    {
+      return [countdowns[position - 1]]
+    }
+    let timed = matchesByTime(text)
+    return timed.isEmpty ? TitleMatcher(text).best(in: titles).map { countdowns[$0] } : timed
+  }
+
+  private func matchesByTime(_ text: String) -> [Countdown] {
+    if let length = SpokenTime.length(in: text) {
+      let found = countdowns.filter { $0.record.length == Int64(length) * 1000 }
+      if !found.isEmpty { return found }
+    }
+    let clocks = SpokenTime.clocks(in: text)
+    return countdowns.filter { countdown in
+      countdown.isAlarm && clocks.contains(context.timeZone.civil(at: countdown.dueAt).time)
+    }
+  }
+
+  /// Whether a text means all there are.
+  static func isAll(_ text: String) -> Bool {
+    let plain = text.lowercased().trimmedOfMarks
+    return plain.hasPrefix("all") || ["everything", "every"].contains(plain)
+      || ["全部", "所有", "全都", "都"].contains { plain.hasPrefix($0) }
+  }
+
+  /// What an utterance can mean: only timers or only alarms where it names one of them.
+  static func scope(of countdowns: [Countdown], mentioned utterance: String) -> [Countdown] {
+    switch kind(in: utterance) {
+    case .some(let isAlarm): countdowns.filter { $0.isAlarm == isAlarm }
+    case nil: countdowns
+    }
+  }
+
+  /// What is said where nothing runs.
+  static func noneRunning(_ utterance: String, in language: Language) -> String {
+    kind(in: utterance) == true
+      ? language.say("No alarms are set.", "没有设闹钟。")
+      : language.say("No timers are running.", "没有正在运行的计时器。")
+  }
+
+  private static func kind(in utterance: String) -> Bool? {
+    let text = utterance.lowercased()
+    let isAlarm = text.containsAny(["alarm", "wake", "闹钟", "鬧鐘", "闹铃"])
+    let isTimer = text.containsAny(["timer", "countdown", "计时", "計時", "倒计", "倒數", "倒数"])
+    return isAlarm == isTimer ? nil : isAlarm
+  }
+}

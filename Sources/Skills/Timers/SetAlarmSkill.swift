@@ -1,0 +1,82 @@
+import CivilTime
+public import IntentSchema
+public import SkillKit
+
+/// Sets an alarm at a time of day.
+public struct SetAlarmSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "alarm.keep",
+    title: LocalizedText(english: "Set an alarm", chinese: "设闹钟"),
+    summary: LocalizedText(
+      english: "Rings or wakes you at a time of day.", chinese: "到点响铃或叫你起床。"),
+    category: .time, intents: ["alarm.set"])
+
+  /// When, and what for.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("at", .entity(.datetime)),
+      ParameterDefinition("name", .text, isRequired: false),
+    ]
+
+    /// When, as it was said.
+    public var time: FilledSlot
+    /// What it is for.
+    public var name: String?
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      time = try slots.required("at")
+      name = try slots.optionalText("name")?.trimmedOfMarks
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Adds the alarm.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let (context, language) = (request.context, request.context.language)
+    guard let due = DueTime(request.parameters.time, in: context), due.hasTimeOfDay else {
+      throw .invalidInput(
+        reason: language.say(
+          "An alarm needs a time of day. Say, for example, tomorrow at 07:00.",
+          "闹钟需要具体的时间，比如“明天早上7点”。"))
+    }
+    guard due.instant > context.now else {
+      let moment = context.calendarText.moment(due.local)
+      throw .invalidInput(
+        reason: language.say(
+          "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"))
+    }
+    let name = request.parameters.name ?? ""
+    let record = Record(title: name, createdAt: context.now, dueAt: due.instant)
+    return SkillResult(
+      Self.confirmation(name, due, request), changes: [.add(.alarms, record)])
+  }
+
+  private static func confirmation(
+    _ name: String, _ due: DueTime, _ request: SkillRequest<Parameters>
+  ) -> String {
+    let (calendar, language) = (request.context.calendarText, request.context.language)
+    let moment = calendar.moment(due.local)
+    let clock = "\(calendar.clock(due.local.time)) \(calendar.day(due.local.date))"
+    let isWakeUp = request.utterance.lowercased().containsAny(wakeUpWords)
+    let label = name.isEmpty ? "" : language.quoted(name)
+    var text =
+      isWakeUp && name.isEmpty
+      ? language.say("I'll wake you at \(clock).", "好的，\(moment)叫你。")
+      : language.say(
+        "Alarm \(label.isEmpty ? "" : label + " ")set for \(clock).", "\(label)闹钟已设好：\(moment)。")
+    if due.repeats {
+      text += language.say(
+        " It rings once; I can't repeat alarms yet.", "只响这一次，我还不会重复响铃。")
+    }
+    return text
+  }
+
+  private static let wakeUpWords = ["wake", "get me up", "叫醒", "叫我", "起床", "喊我"]
+}

@@ -1,0 +1,62 @@
+import IntentSchema
+public import SkillKit
+
+/// Starts a countdown.
+public struct StartTimerSkill: Skill {
+  /// What is known about the skill.
+  public static let descriptor = SkillDescriptor(
+    identifier: "timer.start",
+    title: LocalizedText(english: "Start a timer", chinese: "开计时器"),
+    summary: LocalizedText(english: "Starts a countdown.", chinese: "开始倒计时。"),
+    category: .time, intents: ["timer.set"])
+
+  /// How long, and what for.
+  public struct Parameters: SkillParameters {
+    /// The parameters by name.
+    public static let schema = [
+      ParameterDefinition("length", .entity(.duration)),
+      ParameterDefinition("name", .text, isRequired: false),
+    ]
+
+    /// The length in milliseconds.
+    public var length: Int64
+    /// What it is for.
+    public var name: String?
+
+    /// Decodes the parameters.
+    public init(from slots: SlotValues) throws(SkillError) {
+      length = try slots.duration("length")
+      name = try slots.optionalText("name")?.trimmedOfMarks
+    }
+  }
+
+  /// Creates the skill.
+  public init() {}
+
+  /// Adds the timer.
+  public func respond(
+    to request: SkillRequest<Parameters>
+  ) async throws(SkillError) -> SkillResult {
+    let (context, language) = (request.context, request.context.language)
+    let length = request.parameters.length
+    guard (1000...Self.longest).contains(length) else {
+      throw .invalidInput(
+        reason: language.say(
+          "A timer runs from 1 second to 24 hours. Set a reminder for anything later.",
+          "计时器最短1秒，最长24小时。更久的事可以设提醒。"))
+    }
+    let name = request.parameters.name ?? ""
+    let timer = Record(
+      title: name, createdAt: context.now, dueAt: context.now + length, length: length)
+    let duration = DurationText.text(seconds: Int(length / 1000), in: language)
+    let reply =
+      name.isEmpty
+      ? language.say("Timer set for \(duration).", "计时器已设好：\(duration)。")
+      : language.say(
+        "Timer \(language.quoted(name)) set for \(duration).",
+        "\(language.quoted(name))计时器已设好：\(duration)。")
+    return SkillResult(reply, changes: [.add(.timers, timer)])
+  }
+
+  private static let longest: Int64 = 86_400_000
+}

@@ -1,0 +1,89 @@
+import CivilTime
+import IntentSchema
+import SkillKit
+
+/// When something is to happen, as a slot says it.
+struct DueTime: Sendable, Hashable {
+  /// The instant, in milliseconds since 1970.
+  var instant: Int64
+  /// The same as the user's clock shows it.
+  var local: CivilDateTime
+  /// Whether a time of day was given, and not only a date or a part of the day.
+  var hasTimeOfDay: Bool
+  /// Whether it was said to repeat.
+  var repeats: Bool
+
+  /// Reads a slot.
+  ///
+  /// A date alone is at nine in the morning, or at the next full hour where that has passed today;
+  /// a part of a day is at an hour that people expect of it.
+  ///
+  /// - Parameters:
+  ///   - slot: a date, a time, a part of a day, a repeated time or a duration from now.
+  ///   - context: the circumstances.
+  init?(_ slot: FilledSlot, in context: SkillContext) {
+    switch slot.value {
+    case .temporal(let text, let grain):
+      self.init(text, grain, in: context)
+    case .range(let from, let to, let grain):
+      guard let start = Self.start(from, to, grain, in: context) else { return nil }
+      self = start
+    case .recurrence(let first, _, _):
+      self.init(first, first.utf8.count > 10 ? .minute : .day, in: context)
+      repeats = true
+    case .duration(let iso):
+      guard let length = CivilDuration(iso) else { return nil }
+      let local = context.localNow.adding(length)
+      let isExact = length.years == 0 && length.months == 0 && length.days == 0
+      let exact = context.now.addingReportingOverflow(Int64(length.seconds) &* 1000)
+      let instant = isExact ? exact.partialValue : context.timeZone.milliseconds(of: local)
+      guard !exact.overflow, !length.isZero else { return nil }
+      self.init(instant: instant, in: context, hasTimeOfDay: true)
+    default:
+      return nil
+    }
+  }
+
+  private init(instant: Int64, in context: SkillContext, hasTimeOfDay: Bool) {
+    self.instant = instant
+    local = context.timeZone.civil(at: instant)
+    self.hasTimeOfDay = hasTimeOfDay
+    repeats = false
+  }
+
+  private init?(_ text: String, _ grain: Grain, in context: SkillContext) {
+    guard let value = TemporalValue(text, grain: grain) else { return nil }
+    if [.second, .minute, .hour].contains(grain) {
+      self.init(
+        instant: value.instant(in: context.timeZone), in: context, hasTimeOfDay: true)
+      return
+    }
+    let now = context.localNow
+    var local = CivilDateTime(value.civil.date, TimeOfDay(secondOfDay: 9 * 3600))
+    if local.date == now.date, local <= now {
+      let nextHour = TimeOfDay(secondOfDay: now.time.hour * 3600)
+      local = CivilDateTime(now.date, nextHour).adding(seconds: 3600)
+    }
+    self.init(
+      instant: context.timeZone.milliseconds(of: local), in: context, hasTimeOfDay: false)
+  }
+
+  /// The start of a span of time: of a part of a day, an hour inside it.
+  private static func start(
+    _ from: String, _ to: String, _ grain: Grain, in context: SkillContext
+  ) -> DueTime? {
+    guard let first = TemporalValue(from, grain: grain), let last = TemporalValue(to, grain: grain)
+    else { return nil }
+    let seconds = last.civil.secondNumber - first.civil.secondNumber
+    let usual = usualHours[first.civil.time.hour]
+    guard from.utf8.count > 10, first.civil.time.minute == 0, seconds > 3 * 3600,
+      seconds <= 12 * 3600, let usual
+    else { return DueTime(from, from.utf8.count > 10 ? .minute : .day, in: context) }
+    let time = TimeOfDay(secondOfDay: usual * 3600)
+    let instant = context.timeZone.milliseconds(of: CivilDateTime(first.civil.date, time))
+    return DueTime(instant: instant, in: context, hasTimeOfDay: false)
+  }
+
+  /// The hour for the parts of a day, by the hour they begin.
+  private static let usualHours = [0: 9, 6: 9, 12: 15, 18: 19]
+}
