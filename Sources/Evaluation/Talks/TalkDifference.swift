@@ -61,6 +61,11 @@ public struct TalkDifference: Sendable, Hashable {
       kind: .replies(expected: step.replies, actual: result.replies))
   }
 
+  /// Why the step or the talk can't be run; nil if it can.
+  public var reason: String? {
+    if case .cannotRun(let reason) = kind { reason } else { nil }
+  }
+
   /// The difference for people, in several lines: what was expected after `-`, what came instead
   /// after `+`.
   ///
