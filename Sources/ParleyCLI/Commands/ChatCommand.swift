@@ -45,8 +45,9 @@ enum ChatCommand {
   ) throws(CommandFailure) -> Conversation {
     let (globals, world) = (invocation.globals, invocation.world)
     let isDryRun = invocation.arguments.has(dryRunOption)
-    let data = try RouterLoader(world: world, console: invocation.console)
-      .load(home: globals.home)
+    let data = try RouterLoader(
+      world: world, console: invocation.console, seed: globals.seed
+    ).load(home: globals.home)
     var environment = AgentEnvironment(
       timeZone: clock.timeZone, capabilities: Capabilities(world), now: clock.now)
     environment.seed = globals.seed ?? UInt64(truncatingIfNeeded: world.now())
@@ -59,12 +60,10 @@ enum ChatCommand {
     for diagnostic in registry.diagnostics { invocation.console.warn("parley: \(diagnostic)") }
     let agent = Agent(
       routing: Routing(data.router), registry: registry, environment: environment)
+    let explain = Explanation(data, registry)
     return Conversation(
       agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun
-    ) { text in
-      WhyText.text(
-        text, data.router, RoutingContext(now: clock.now(), timeZone: clock.timeZone))
-    }
+    ) { explain($0, RoutingContext(now: clock.now(), timeZone: clock.timeZone)) }
   }
 
   /// The language of the user's locale, as POSIX orders its variables.

@@ -18,8 +18,9 @@ enum TestCommand {
     options: [acceptOption],
     examples: ["test", "test Corpus/timer.talk", "test --accept"]
   ) { (invocation) async throws(CommandFailure) in
-    let data = try RouterLoader(world: invocation.world, console: invocation.console)
-      .load(home: invocation.globals.home)
+    let data = try RouterLoader(
+      world: invocation.world, console: invocation.console, seed: invocation.globals.seed
+    ).load(home: invocation.globals.home)
     let files = try TalkFiles(invocation, data: data.folder)
     let runner = try runner(data, in: invocation)
     let report = TalkReport(invocation)
@@ -40,11 +41,12 @@ enum TestCommand {
   private static func runner(
     _ data: LoadedData, in invocation: Invocation
   ) throws(CommandFailure) -> TalkRunner {
-    let router = data.router
+    let registry = try InstalledSkills.registry(for: data.catalogue)
+    let explain = Explanation(data, registry)
     return TalkRunner(
-      routing: Routing(router), registry: try InstalledSkills.registry(for: data.catalogue),
+      routing: Routing(data.router), registry: registry,
       capabilities: Capabilities(forTalksIn: invocation.world, home: data.folder.home),
       intents: data.catalogue.intents
-    ) { text, context in WhyText.text(text, router, context) }
+    ) { explain($0, $1) }
   }
 }
