@@ -13,7 +13,8 @@ struct RouteText {
       lines += match.slots.map { Self.row("slot", slot($0)) }
       lines += match.missing.map { Self.row("missing", "\($0) (would be asked for)") }
       lines += match.rejected.map { rejected in
-        Self.row("rejected", "\(rejected.name) \"\(rejected.text)\": \(rejected.reason[.english] ?? "")")
+        Self.row(
+          "rejected", "\(rejected.name) \"\(rejected.text)\": \(rejected.reason[.english] ?? "")")
       }
     }
     lines += decision.corrections.map { Self.row("corrected", "\($0.from) → \($0.to)") }
@@ -30,7 +31,8 @@ struct RouteText {
       Self.row("matched", "") + StyledText(match.intent, .green) + " \(score) \(place)"
     case .ambiguous(let matches):
       Self.row("ambiguous", "")
-        + StyledText(matches.map(\.intent).joined(separator: " or "), .yellow) + " \(score) \(place)"
+        + StyledText(matches.map(\.intent).joined(separator: " or "), .yellow)
+        + " \(score) \(place)"
     case .unmatched: Self.row("unmatched", "") + StyledText("no intent \(place)", .yellow)
     }
   }

@@ -10,7 +10,7 @@ package struct CommandTable: Sendable {
 
   /// Every command of `parley`.
   package static let all: CommandTable = CommandTable([
-    RouteCommand.command, HelpCommand.command,
+    RouteCommand.command, WhyCommand.command, EntitiesCommand.command, HelpCommand.command,
   ])
 
   /// The command of a name.

@@ -1,10 +1,12 @@
 package import AgentRuntime
 package import IntentSchema
-import SkillKit
-import Skills
+package import SkillKit
 
 /// The skills that come with the program.
 package enum InstalledSkills {
+  /// The skills, in the order that decides between equal priorities.
+  package static let all: [AnySkill] = []
+
   /// Registers the skills as the data tunes them.
   ///
   /// - Parameter catalogue: the data.

@@ -1,13 +1,14 @@
 import AgentRuntime
 import IntentClassification
 import IntentRouting
+import IntentSchema
 import TextAnalysis
 
 /// The models that were trained before, in the user's cache folder.
 struct ModelCache {
   /// What the cache has for a key.
   enum Outcome {
-    case found(RoutingModel)
+    case found(Catalogue, RoutingModel)
     case damaged(String)
     case missing
   }
@@ -32,18 +33,21 @@ struct ModelCache {
       return .missing
     }
     do throws(ModelFormatError) {
-      return .found(try RoutingModelCodec.decode(bytes, fingerprint: key))
+      let (catalogue, model) = try RouterCodec.decode(bytes, fingerprint: key)
+      return .found(catalogue, model)
     } catch {
       return .damaged("\(error)")
     }
   }
 
   /// Keeps a model, and forgets the oldest ones beyond the capacity.
-  func store(_ model: RoutingModel, for key: UInt64) throws(WriteProblem) {
+  func store(
+    _ catalogue: Catalogue, _ model: RoutingModel, for key: UInt64
+  ) throws(WriteProblem) {
     guard let folder, let path = path(for: key) else {
       throw WriteProblem(path: "the cached model", reason: "neither XDG_CACHE_HOME nor HOME is set")
     }
-    try world.writeFile(path, RoutingModelCodec.encode(model, fingerprint: key))
+    try world.writeFile(path, RouterCodec.encode(catalogue, model, fingerprint: key))
     let models = world.files(folder).filter { $0.name.hasSuffix(Self.suffix) }
       .sorted { ($0.modified, $0.name) > ($1.modified, $1.name) }
     for old in models.dropFirst(Self.capacity) where "\(folder)/\(old.name)" != path {

@@ -46,7 +46,7 @@ package struct RouterLoader: Sendable {
 
   /// Makes the router of a folder that was read.
   ///
-  /// With a cached model the corpus isn't even parsed.
+  /// With a cached model neither catalogue nor corpus is parsed.
   ///
   /// - Parameter folder: the files.
   /// - Returns: the router with what it was made of.
@@ -55,21 +55,17 @@ package struct RouterLoader: Sendable {
   package func load(_ folder: DataFolder) throws(CommandFailure) -> LoadedData {
     let cache = ModelCache(world: world)
     let key = cache.key(of: folder, seed: seed)
-    let (catalogue, diagnostics) = CatalogueParser.parse(folder.intents)
-    if !diagnostics.contains(where: { $0.severity == .error }) {
-      switch cache.model(for: key) {
-      case .found(let model): return LoadedData(folder, catalogue, model, isCached: true)
-      case .damaged(let reason):
-        console.warn("parley: note: the cached model is damaged (\(reason)); training a new one")
-      case .missing: break
-      }
+    switch cache.model(for: key) {
+    case .found(let catalogue, let model):
+      return LoadedData(folder, catalogue, model, isCached: true)
+    case .damaged(let reason):
+      console.warn("parley: note: the cached model is damaged (\(reason)); training a new one")
+    case .missing: break
     }
-    let (corpus, more) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
-    let errors = (diagnostics + more).filter { $0.severity == .error }
-    guard errors.isEmpty else { throw Self.failure(errors, in: folder) }
+    let (catalogue, corpus) = try Self.parse(folder)
     let model = RoutingModel(learning: corpus, catalogue: catalogue, trainer: trainer)
     do throws(WriteProblem) {
-      try cache.store(model, for: key)
+      try cache.store(catalogue, model, for: key)
     } catch {
       console.warn("parley: warning: \(error); the model is trained again at every start")
     }
@@ -79,6 +75,22 @@ package struct RouterLoader: Sendable {
   /// What trains the classifier.
   package var trainer: ClassifierTrainer {
     seed.map { ClassifierTrainer(seed: $0) } ?? ClassifierTrainer()
+  }
+
+  /// Parses a folder, for use.
+  ///
+  /// - Parameter folder: the files.
+  /// - Returns: the catalogue and the corpus.
+  /// - Throws: `badData` with every error of both.
+  /// - Complexity: O(*n*) in the size of the files.
+  package static func parse(
+    _ folder: DataFolder
+  ) throws(CommandFailure) -> (catalogue: Catalogue, corpus: Corpus) {
+    let (catalogue, first) = CatalogueParser.parse(folder.intents)
+    let (corpus, second) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
+    let errors = (first + second).filter { $0.severity == .error }
+    guard errors.isEmpty else { throw Self.failure(errors, in: folder) }
+    return (catalogue, corpus)
   }
 
   private static func failure(_ errors: [Diagnostic], in folder: DataFolder) -> CommandFailure {

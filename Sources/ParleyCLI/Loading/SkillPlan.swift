@@ -13,7 +13,8 @@ struct SkillPlan {
   ///   - registry: the skills.
   ///   - catalogue: the intents.
   init(_ registry: SkillRegistry, catalogue: Catalogue) {
-    let modes = catalogue.intents.map { ($0.name, $0.mode) }
+    let modes =
+      catalogue.intents.map { ($0.name, $0.mode) }
       + [(PriorityTier.fallbackIntent, IntentDefinition.Mode.first)]
     let plans = modes.map { intent, mode in
       let chains = SkillSelection.chains(of: registry.skills(serving: intent), mode: mode)

@@ -1,4 +1,4 @@
-import IntentSchema
+package import IntentSchema
 
 extension JSONWriter {
   /// Writes the field `value` of an entity or a slot.
