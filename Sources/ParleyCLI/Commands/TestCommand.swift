@@ -22,7 +22,7 @@ enum TestCommand {
       world: invocation.world, console: invocation.console, seed: invocation.globals.seed
     ).load(home: invocation.globals.home)
     let files = try TalkFiles(invocation, data: data.folder)
-    let runner = try runner(data, in: invocation)
+    let runner = try runner(data, world: invocation.world)
     let report = TalkReport(invocation)
     var results: [TalkResult] = []
     for talk in files.talks {
@@ -38,14 +38,21 @@ enum TestCommand {
     return results.allSatisfy { $0.difference == nil } ? .success : .expectationNotMet
   }
 
-  private static func runner(
-    _ data: LoadedData, in invocation: Invocation
+  /// Makes what runs talks with the data and all skills.
+  ///
+  /// - Parameters:
+  ///   - data: the data.
+  ///   - world: the computer, for its files and time zones.
+  /// - Returns: the runner.
+  /// - Throws: `badData` where two skills have one identifier.
+  static func runner(
+    _ data: LoadedData, world: World
   ) throws(CommandFailure) -> TalkRunner {
     let registry = try InstalledSkills.registry(for: data.catalogue)
     let explain = Explanation(data, registry)
     return TalkRunner(
       routing: Routing(data.router), registry: registry,
-      capabilities: Capabilities(forTalksIn: invocation.world, home: data.folder.home),
+      capabilities: Capabilities(forTalksIn: world, home: data.folder.home),
       intents: data.catalogue.intents
     ) { explain($0, $1) }
   }
