@@ -10,7 +10,8 @@ package struct CommandTable: Sendable {
 
   /// Every command of `parley`.
   package static let all: CommandTable = CommandTable([
-    RouteCommand.command, WhyCommand.command, EntitiesCommand.command, HelpCommand.command,
+    ChatCommand.command, RouteCommand.command, WhyCommand.command, EntitiesCommand.command,
+    TestCommand.command, HelpCommand.command,
   ])
 
   /// The command of a name.

@@ -10,4 +10,8 @@ package enum ExitCode: Int32, Sendable, Hashable {
   case badData = 65
   /// The user interrupted it: 128 and the number of SIGINT.
   case interrupted = 130
+  /// The terminal was closed: 128 and the number of SIGHUP.
+  case hungUp = 129
+  /// It was told to end: 128 and the number of SIGTERM.
+  case terminated = 143
 }

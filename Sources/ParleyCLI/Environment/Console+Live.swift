@@ -18,6 +18,6 @@ extension Console {
       errors: OutputStream(isTerminal: isatty(STDERR_FILENO) == 1) {
         LiveStream.write($0, to: STDERR_FILENO)
       },
-      isInputTerminal: isatty(STDIN_FILENO) == 1)
+      isInputTerminal: isatty(STDIN_FILENO) == 1, takesSignals: true)
   }
 }

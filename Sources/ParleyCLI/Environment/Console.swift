@@ -8,6 +8,8 @@ package struct Console: Sendable {
   package var errors: OutputStream
   /// Whether standard input is a terminal.
   package var isInputTerminal: Bool
+  /// Whether the signals of the process are meant for the command.
+  package var takesSignals: Bool
 
   /// Creates streams.
   ///
@@ -16,14 +18,16 @@ package struct Console: Sendable {
   ///   - output: standard output.
   ///   - errors: standard error.
   ///   - isInputTerminal: whether standard input is a terminal.
+  ///   - takesSignals: whether the signals of the process are meant for the command.
   package init(
     input: @escaping @Sendable () -> [UInt8]?, output: OutputStream, errors: OutputStream,
-    isInputTerminal: Bool = false
+    isInputTerminal: Bool = false, takesSignals: Bool = false
   ) {
     self.input = input
     self.output = output
     self.errors = errors
     self.isInputTerminal = isInputTerminal
+    self.takesSignals = takesSignals
   }
 
   /// Tells the user something beside the data; a closed stream is no matter.

@@ -46,6 +46,9 @@ enum LiveFiles {
     let draft = "\(path).\(getpid())"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw WriteProblem(path: path, reason: reason) }
+    var status = stat()
+    // A file that others may read stays one.
+    if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
     let isWritten = LiveStream.write(bytes, to: file)
     let problem = reason
     guard close(file) == 0, isWritten, rename(draft, path) == 0 else {

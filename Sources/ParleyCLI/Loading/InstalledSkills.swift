@@ -1,11 +1,12 @@
 package import AgentRuntime
 package import IntentSchema
 package import SkillKit
+import Skills
 
 /// The skills that come with the program.
 package enum InstalledSkills {
   /// The skills, in the order that decides between equal priorities.
-  package static let all: [AnySkill] = []
+  package static let all: [AnySkill] = SkillCatalogue.all
 
   /// Registers the skills as the data tunes them.
   ///
