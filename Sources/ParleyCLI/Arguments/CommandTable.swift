@@ -11,7 +11,8 @@ package struct CommandTable: Sendable {
   /// Every command of `parley`.
   package static let all: CommandTable = CommandTable([
     ChatCommand.command, RouteCommand.command, WhyCommand.command, EntitiesCommand.command,
-    TestCommand.command, HelpCommand.command,
+    RunCommand.command, TestCommand.command, EvalCommand.command, CheckCommand.command,
+    TrainCommand.command, IntentsCommand.command, SkillsCommand.command, HelpCommand.command,
   ])
 
   /// The command of a name.

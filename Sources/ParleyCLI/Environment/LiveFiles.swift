@@ -22,21 +22,11 @@ enum LiveFiles {
     default: throw .notReadable
     }
     // Files of /proc have a size of 0, so the size is only where reading begins.
-    var bytes = [UInt8](repeating: 0, count: min(Int(clamping: status.st_size), limit) + 4096)
-    var count = 0
-    while true {
-      let start = count
-      let got = bytes.withUnsafeMutableBytes {
-        readBytes(file, $0.baseAddress?.advanced(by: start), $0.count - start)
-      }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw .notReadable }
-      count += got
-      guard count <= limit else { throw .tooLarge(limit: limit) }
-      if got == 0 { break }
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+    var bytes = LiveStream.read(from: file, count: min(Int(clamping: status.st_size), limit)) ?? []
+    while let more = LiveStream.read(from: file) {
+      bytes += more
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
-    bytes.removeLast(bytes.count - count)
     return bytes
   }
 
@@ -49,6 +39,9 @@ enum LiveFiles {
     var status = stat()
     // A file that others may read stays one.
     if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
+    var earlier = stat()
+    // Who may read a file isn't changed by writing it anew.
+    if stat(path, &earlier) == 0 { fchmod(file, earlier.st_mode & 0o777) }
     let isWritten = LiveStream.write(bytes, to: file)
     let problem = reason
     guard close(file) == 0, isWritten, rename(draft, path) == 0 else {
@@ -120,9 +113,4 @@ extension stat {
     #endif
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
-}
-
-/// `read(2)`, under a name that the enclosing type doesn't take.
-private func readBytes(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, start, count)
 }

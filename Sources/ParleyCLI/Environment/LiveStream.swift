@@ -7,7 +7,7 @@ import Darwin
 /// Reading and writing of open files of the system.
 enum LiveStream {
   /// The size of what is read at once, in bytes.
-  private static let chunkSize = 64 << 10
+  static let chunkSize = 64 << 10
 
   /// Writes all bytes; false if the other side is gone or the disk is full.
   static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
@@ -28,14 +28,14 @@ enum LiveStream {
     }
   }
 
-  /// Reads what is there, waiting for something; nil at the end.
-  static func read(from file: Int32) -> [UInt8]? {
+  /// Reads what is there, waiting for something; nil at the end or where reading fails.
+  static func read(from file: Int32, count: Int = chunkSize) -> [UInt8]? {
     while true {
       var failure: Int32 = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: chunkSize) { buffer, count in
-        let got = read(file, buffer.baseAddress, buffer.count)
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        let got = read(file, buffer.baseAddress, count)
         failure = got < 0 ? errno : 0
-        count = max(0, got)
+        filled = max(0, got)
       }
       if !bytes.isEmpty { return bytes }
       switch failure {

@@ -40,10 +40,11 @@ struct ModelCache {
     }
   }
 
-  /// Keeps a model, and forgets the oldest ones beyond the capacity.
+  /// Keeps a model, and forgets the oldest ones beyond the capacity; gives the path of its file.
+  @discardableResult
   func store(
     _ catalogue: Catalogue, _ model: RoutingModel, for key: UInt64
-  ) throws(WriteProblem) {
+  ) throws(WriteProblem) -> String {
     guard let folder, let path = path(for: key) else {
       throw WriteProblem(path: "the cached model", reason: "neither XDG_CACHE_HOME nor HOME is set")
     }
@@ -53,6 +54,7 @@ struct ModelCache {
     for old in models.dropFirst(Self.capacity) where "\(folder)/\(old.name)" != path {
       world.removeFile("\(folder)/\(old.name)")
     }
+    return path
   }
 
   private func path(for key: UInt64) -> String? {

@@ -66,19 +66,10 @@ struct TalkFiles {
       do throws(FileProblem) {
         files.append(SourceFile(path: name, bytes: try world.readFile(name, fileLimit)))
       } catch {
-        problems.append("parley: can't read \(name): \(reason(error))")
+        problems.append("parley: can't read \(name): \(error.reason)")
       }
     }
     guard problems.isEmpty else { throw .badData(problems) }
     return files
-  }
-
-  private static func reason(_ problem: FileProblem) -> String {
-    switch problem {
-    case .notFound: "there is no such file"
-    case .notReadable: "it isn't readable"
-    case .isFolder: "it is a folder"
-    case .tooLarge(let limit): "it is longer than \(limit >> 20) MiB"
-    }
   }
 }
