@@ -33,7 +33,7 @@ enum SentenceTerms {
       guard base.count >= 3 else { continue }
       return withoutDouble(base) + replacement
     }
-    return word.count > 4 && word.hasSuffix("e") ? String(word.dropLast()) : word
+    return word.count > 3 && word.hasSuffix("e") ? String(word.dropLast()) : word
   }
 
   private static func withoutDouble(_ base: Substring) -> String {

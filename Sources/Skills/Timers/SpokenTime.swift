@@ -50,7 +50,9 @@ enum SpokenTime {
       if let value = pieces[index].number {
         numbers.append(Int(exactly: value) ?? -1)
         index += 1
-      } else if pieces[index].text != "半", let (value, end) = ChineseNumberReader.read(pieces, at: index) {
+      } else if pieces[index].text != "半",
+        let (value, end) = ChineseNumberReader.read(pieces, at: index)
+      {
         numbers.append(Int(exactly: value) ?? -1)
         index = end
       } else if case .number(let value)? = EnglishNumberReader.read(pieces, at: index)?.token {

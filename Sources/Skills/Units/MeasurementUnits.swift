@@ -40,7 +40,7 @@ enum MeasurementUnits {
     "lb": "pound", "lbs": "pound", "oz": "ounce", "in": "inch", "ft": "foot", "yd": "yard",
     "mi": "mile", "mph": "mile per hour", "kph": "kilometer per hour",
     "km/h": "kilometer per hour", "m/s": "meter per second", "knots per hour": "knot",
-    "metric ton": "tonne", "metric tons": "tonne", "short ton": "ton", "us ton": "ton",
+    "tonne": "metric ton", "tonnes": "metric ton", "short ton": "ton", "us ton": "ton",
     "degree celsius": "celsius", "degrees celsius": "celsius", "centigrade": "celsius",
     "degree fahrenheit": "fahrenheit", "degrees fahrenheit": "fahrenheit", "c": "celsius",
     "f": "fahrenheit", "k": "kelvin", "千米": "kilometer", "千克": "kilogram", "平米": "square meter",
