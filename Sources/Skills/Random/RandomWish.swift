@@ -14,10 +14,11 @@ enum RandomWish: Sendable, Hashable {
 
   /// Finds out what is wished.
   ///
+  /// The result is nil where the text names nothing to choose from.
+  ///
   /// - Parameters:
   ///   - options: the options, if any were named.
   ///   - utterance: what was typed.
-  /// - Returns: nothing where the text names nothing to choose from.
   init?(options: String?, utterance: String) {
     let pieces = TextPiece.split(utterance)
     let text = utterance.lowercased()

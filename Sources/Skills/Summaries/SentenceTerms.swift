@@ -4,6 +4,7 @@ enum SentenceTerms {
   /// The terms of a sentence, in order, with repetitions.
   ///
   /// - Parameter sentence: the sentence.
+  /// - Returns: the terms.
   /// - Complexity: O(*n*) in its length.
   static func terms(of sentence: String) -> [String] {
     var terms: [String] = []
@@ -27,6 +28,7 @@ enum SentenceTerms {
   /// A word without the endings of plurals and verbs.
   ///
   /// - Parameter word: a word in lower case.
+  /// - Returns: the stem, which need not be a word.
   static func stem(_ word: String) -> String {
     for (ending, replacement) in endings where word.hasSuffix(ending) {
       let base = word.dropLast(ending.count)

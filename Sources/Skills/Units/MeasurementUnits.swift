@@ -18,6 +18,7 @@ enum MeasurementUnits {
   /// The unit of a name: the canonical one, its plural, or a common other spelling.
   ///
   /// - Parameter name: the name, such as `kilometer`, `kilometres`, `square_meter` or `公里`.
+  /// - Returns: the unit, or nothing.
   static func named(_ name: String) -> MeasurementUnit? {
     let plain = name.lowercased().map { $0 == "_" || $0 == "-" ? " " : $0 }
     let key = String(plain)

@@ -14,6 +14,7 @@ struct TitleMatcher {
   /// Whether the title is the query, or holds all its words.
   ///
   /// - Parameter title: the title of a record.
+  /// - Returns: whether it is.
   func isWhole(in title: String) -> Bool {
     if !query.isEmpty, Self.folded(title).contains(query) { return true }
     return !terms.isEmpty && terms.isSubset(of: Self.terms(of: title))
@@ -23,6 +24,7 @@ struct TitleMatcher {
   /// query holds it, below for the share of words they have in common; 0 for none.
   ///
   /// - Parameter title: the title of a record.
+  /// - Returns: the fit, from 0 to 2.
   func fit(_ title: String) -> Double {
     let other = Self.folded(title)
     guard !query.isEmpty, !other.isEmpty else { return 0 }
