@@ -21,17 +21,20 @@ enum AnswerWords {
 
   /// What follows the words that open a correction ("no, Tuesday", "改成六点"), or nil if the line
   /// is none.
-  static func correction(_ line: String) -> String? {
-    let lowered = line.lowercased()
-    guard let opening = corrections.first(where: lowered.hasPrefix) else { return nil }
-    let rest = line.dropFirst(opening.count).drop { $0.isWhitespace || ",，、:：".contains($0) }
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - isCertain: whether only words count that always open one: "no idea" corrects no text.
+  /// - Returns: the rest of the line, not empty.
+  static func correction(_ line: String, isCertain: Bool) -> String? {
+    let lowered = line.prefix(24).lowercased()
+    let openings = isCertain ? certainOpenings : certainOpenings + possibleOpenings
+    guard let opening = openings.first(where: lowered.hasPrefix) else { return nil }
+    let tail = line.dropFirst(opening.count)
+    let rest = tail.drop { $0.isWhitespace || ",，、:：".contains($0) }
     // "nothing" isn't a correction to "thing".
-    let isWord =
-      opening.last?.isASCII == true
-      && rest.startIndex
-        == line.index(
-          line.startIndex, offsetBy: opening.count)
-    return rest.isEmpty || isWord ? nil : String(rest)
+    let isPartOfWord = opening.last?.isASCII == true && rest.startIndex == tail.startIndex
+    return rest.isEmpty || isPartOfWord ? nil : String(rest)
   }
 
   /// The line in lower case, without punctuation around it, with single spaces.
@@ -43,11 +46,13 @@ enum AnswerWords {
     return words.map { String($0) }.joined(separator: " ")
   }
 
-  private static let corrections = [
+  private static let certainOpenings = [
     "no, make it", "no make it", "make it", "make that", "change it to", "change that to",
-    "i mean", "i meant", "sorry, i mean", "sorry", "actually", "rather", "no",
-    "不对，应该是", "不对", "不是，是", "不，是", "改成", "改为", "应该是", "我是说", "不",
+    "sorry, i mean", "sorry i mean", "no, i mean", "no, i meant", "i mean", "i meant",
+    "不对，应该是", "不是，是", "不，是", "改成", "改为", "应该是", "我是说",
   ]
+
+  private static let possibleOpenings = ["sorry", "actually", "rather", "no", "不对", "不"]
 
   private static let cancellations: Set<String> = [
     "never mind", "nevermind", "nvm", "cancel", "cancel it", "cancel that", "forget it",

@@ -32,7 +32,8 @@ enum FormAnswer {
   ) -> FormAnswer {
     guard let slot = form.asked, !line.isEmpty else { return .unusable(nil) }
     if AnswerWords.isCancellation(line) { return .cancellation }
-    if let answered = form.answered, let rest = AnswerWords.correction(line),
+    if let answered = form.answered,
+      let rest = AnswerWords.correction(line, isCertain: answered.type == .text),
       let corrected = fill(answered, rest, routing, context)
     {
       return .corrected(corrected)

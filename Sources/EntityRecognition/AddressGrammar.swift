@@ -8,8 +8,9 @@ extension Grammar {
   /// An email address or URL that begins at a word or number.
   func address(at start: Int) -> Reading? {
     guard let kind = lattice.kind(start), kind == .word || kind == .number,
-      lattice.kind(start + 1) == .symbol, !lattice.isSpaced(start + 1),
-      start == 0 || lattice.isSpaced(start) || !isAddressSign(start - 1)
+      let next = lattice.kind(start + 1), next != .han, !lattice.isSpaced(start + 1),
+      start == 0 || lattice.isSpaced(start) || lattice.kind(start - 1) == .han
+        || lattice.kind(start - 1) == .symbol && (!isAddressSign(start - 1) || isScheme(start))
     else { return nil }
     return email(at: start) ?? url(at: start)
   }
@@ -23,9 +24,7 @@ extension Grammar {
 
   private func url(at start: Int) -> Reading? {
     let text = lattice.text
-    let isScheme =
-      text.isToken(start, "http") || text.isToken(start, "https") || text.isToken(start, "ftp")
-    if isScheme, isTight(start + 1, ":"), isTight(start + 2, "/"), isTight(start + 3, "/"),
+    if isScheme(start), isTight(start + 1, ":"), isTight(start + 2, "/"), isTight(start + 3, "/"),
       let kind = lattice.kind(start + 4), kind != .symbol, !lattice.isSpaced(start + 4)
     {
       return self.text(.url, start..<pathEnd(from: start + 5))
@@ -36,11 +35,20 @@ extension Grammar {
     return self.text(.url, start..<pathEnd(from: end))
   }
 
+  private func isScheme(_ index: Int) -> Bool {
+    let schemes: [StaticString] = ["http", "https", "ftp"]
+    return schemes.contains { lattice.text.isToken(index, $0) }
+  }
+
   private func hasKnownEnding(_ end: Int) -> Bool {
     let endings: [StaticString] = [
-      "com", "org", "net", "edu", "gov", "io", "ai", "dev", "app", "cn", "uk", "de", "info",
+      "com", "org", "net", "edu", "gov", "io", "ai", "dev", "app", "cn", "uk", "de", "info", "co",
+      "tv", "jp", "fr", "eu", "ca", "au", "ru", "kr", "hk", "tw", "xyz",
     ]
-    return endings.contains { lattice.text.isToken(end - 1, $0) }
+    return endings.contains { ending in
+      lattice.text.isToken(end - 1, ending)
+        || end >= 3 && lattice.text.isToken(end - 3, ending) && isTight(end - 2, ".")
+    }
   }
 
   /// The end of a host name of at least two labels, the last one letters.
@@ -109,9 +117,10 @@ extension Grammar {
       if index != next { break }
     }
     let isMobile = groups == [11] && lattice.text.hasOne(start)
-    let isGrouped = [[3, 3, 4], [3, 4, 4], [3, 4], [3, 8], [4, 8], [4, 7]].contains(groups)
+    let isGrouped = [[3, 3, 4], [3, 4, 4], [3, 8], [4, 8], [4, 7]].contains(groups)
     let isInternational = plus && (7...15).contains(groups.reduce(0, +))
-    guard isMobile || isGrouped || isInternational else { return nil }
+    let isLocal = groups == [3, 4] && isTight(.hyphen, at: start + 1)
+    guard isMobile || isLocal || isGrouped || isInternational else { return nil }
     return text(.phone, start..<index)
   }
 }

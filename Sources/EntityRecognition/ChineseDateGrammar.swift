@@ -76,7 +76,7 @@ extension Grammar {
 
   private func third(ofMonth first: CivilDate, at index: Int) -> Match<DateReading>? {
     for (keyword, part) in [(Keyword.start, 0), (.middle, 1), (.end, 2)] {
-      guard let end = lattice.skip(keyword, at: index) else { continue }
+      guard let end = lattice.skip(keyword, at: index), number(at: end) == nil else { continue }
       return Match(value: Grammar.third(part, ofMonth: first), end: end)
     }
     return nil

@@ -18,7 +18,7 @@ extension Grammar {
       if !reading.isIncomplete { end = index }
     }
     guard end > start else { return nil }
-    let number = Match(value: reading.value, end: end)
+    let number = Match(value: Self.tidy(reading.value), end: end)
     return leading == nil || reading.hasUnits ? withHanDecimals(number, reading) : nil
   }
 
@@ -31,6 +31,12 @@ extension Grammar {
       return Match(value: .digits(Double(digits.value)), end: index + 1)
     }
     guard lattice.kind(index) == .han else { return nil }
+    if let about = lattice.skip(.approximately, at: index), isUnit(at: about) {
+      return self.numeral(at: about, reading)
+    }
+    if !reading.isEmpty, unitOfMeasurement(at: index).map({ $0.end > index + 1 }) ?? false {
+      return nil
+    }
     if let liang = lattice.skip(.liang, at: index), !reading.isEmpty, !isUnit(at: liang) {
       return nil
     }
@@ -59,8 +65,8 @@ extension Grammar {
     -> Match<Double>
   {
     guard let point = lattice.skip(.dianDecimal, at: number.end) else { return number }
-    var value = number.value
-    var place = 0.1
+    var digits = 0.0
+    var places = 1.0
     var end = point
     while end - point < 12, lattice.skip(.liang, at: end) == nil,
       let digit = lattice.first(
@@ -69,11 +75,12 @@ extension Grammar {
           if case .hanDigit(let value) = meaning { Double(value) } else { nil }
         })
     {
-      value += digit.value * place
-      place /= 10
+      digits = digits * 10 + digit.value
+      places *= 10
       end = digit.end
     }
     guard end > point else { return number }
+    let value = (number.value * places + digits) / places
     let after = lattice.first(at: end) { meaning -> Double? in
       switch meaning {
       case .hanUnit(let value), .hanScale(let value): value
@@ -81,7 +88,7 @@ extension Grammar {
       }
     }
     guard let after else { return Match(value: value, end: end) }
-    return after.value < 100 ? number : Match(value: value * after.value, end: after.end)
+    return after.value < 100 ? number : Match(value: Self.tidy(value * after.value), end: after.end)
   }
 }
 
@@ -133,7 +140,13 @@ struct ChineseNumberReading {
       return true
     case .unit(let value): return take(unit: value)
     case .scale(let value):
-      guard section + (pending ?? 0) > 0 else { return false }
+      guard section + (pending ?? 0) > 0 else {
+        // 万亿 and 万万 multiply.
+        guard total > 0, pending == nil, magnitude >= 1e4 else { return false }
+        total *= value
+        endUnit(value)
+        return true
+      }
       section += pending ?? 0
       total = value > lastScale ? (total + section) * value : total + section * value
       lastScale = value

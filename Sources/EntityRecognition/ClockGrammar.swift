@@ -83,6 +83,13 @@ extension Grammar {
     let reading = ClockReading(
       hour: hour.value, grain: .hour, isAmbiguous: (1...12).contains(hour.value))
     if let end = lattice.skip(.clock, at: hour.end) { return Match(value: reading, end: end) }
+    if isExpected, isTight(.dot, at: hour.end), let minute = twoDigits(at: hour.end + 1),
+      lattice.isSpaced(hour.end + 2) || lattice.kind(hour.end + 2) != .word
+    {
+      var full = reading
+      (full.minute, full.grain) = (minute, .minute)
+      return Match(value: full, end: hour.end + 2)
+    }
     guard isExpected, lattice.skip(.percent, at: hour.end) == nil,
       unitOfTime(at: hour.end) == nil, !isTight(.dot, at: hour.end), !isTight(.hyphen, at: hour.end)
     else { return nil }

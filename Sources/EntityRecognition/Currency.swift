@@ -43,6 +43,7 @@ public struct Currency: Sendable, Hashable {
     Currency("ILS", "shekel|shekels|ils|₪|谢克尔"),
     Currency("PLN", "zloty|zlotys|pln|兹罗提"),
     Currency("MYR", "ringgit|myr|林吉特|马币"),
+    Currency("NGN", "naira|nairas|ngn|₦|奈拉"),
     Currency("BTC", "bitcoin|bitcoins|btc|比特币"),
   ]
 }

@@ -29,7 +29,8 @@ extension Grammar {
   }
 
   private func nextAmount(at end: Int, after unit: TimeUnit) -> Match<TimeAmount>? {
-    let joined = lattice.skipping(.and, at: lattice.skipping(.comma, at: end))
+    let joined = lattice.skipping(
+      .you, at: lattice.skipping(.and, at: lattice.skipping(.comma, at: end)))
     if let next = timeAmount(at: joined), next.value.unit.rawValue < unit.rawValue { return next }
     guard unit == .hour else { return nil }
     if let minutes = integer(at: end, in: 1...59) {

@@ -57,7 +57,7 @@ extension Grammar {
 
   private func dated(month: Int, day: Int, end: Int) -> Match<DateReading>? {
     let joint = isTight(.hyphen, at: end) ? end + 1 : end
-    if let year = year(at: joint) {
+    if let year = year(at: lattice.skipping(.of, at: joint)) {
       return CivilDate(year: year.value, month: month, day: day)
         .map { Match(value: DateReading(date: $0), end: year.end) }
     }

@@ -2,7 +2,7 @@ extension Grammar {
   /// A number in English words: "two hundred and ten", "half a million", "two thirds".
   func englishNumber(at start: Int) -> Match<Double>? {
     if let half = lattice.skip(.half, at: start) {
-      guard let article = lattice.skip(.a, at: half), let scale = scale(at: article) else {
+      guard let scale = scale(at: lattice.skipping(.a, at: half)) else {
         return Match(value: 0.5, end: half)
       }
       return Match(value: scale.value / 2, end: scale.end)
@@ -79,16 +79,17 @@ extension Grammar {
   private func withDecimals(_ number: Match<Double>) -> Match<Double> {
     guard let point = lattice.skip(.point, at: number.end) else { return number }
     var end = point
-    var value = number.value
-    var place = 0.1
+    var digits = 0.0
+    var places = 1.0
     while end - point < 12, let digit = word(at: end), case .small(let digitValue) = digit.value,
       digitValue < 10
     {
-      value += digitValue * place
-      place /= 10
+      digits = digits * 10 + digitValue
+      places *= 10
       end = digit.end
     }
-    return end > point ? Match(value: value, end: end) : number
+    return end > point
+      ? Match(value: (number.value * places + digits) / places, end: end) : number
   }
 
   /// Adds "and a half", or divides by "thirds".
@@ -104,6 +105,9 @@ extension Grammar {
     }
     if let quarter = lattice.skip(.quarter, at: and) {
       return scaled(Match(value: number.value + 0.25, end: quarter))
+    }
+    if let article = lattice.skip(.a, at: and), let part = denominator(at: article, numerator: 1) {
+      return Match(value: number.value + 1 / part.value, end: part.end)
     }
     if let top = lattice.first(
       at: and,

@@ -26,10 +26,15 @@ extension Grammar {
   }
 
   private func appendTimes(at start: Int, to all: inout [Reading]) {
-    if let moment = moment(at: start) { all += readings(of: moment, from: start) }
-    if let range = range(at: start) ?? rangeOfBareHours(at: start) { all.append(range) }
+    let moment = moment(at: start)
+    if let moment { all += readings(of: moment, from: start) }
+    if let range = range(at: start, first: moment) ?? rangeOfBareHours(at: start) {
+      all.append(range)
+    }
     if let recurrence = recurrence(at: start) { all.append(recurrence) }
-    if let duration = duration(at: start), !duration.value.isZero || number(at: start) != nil {
+    if !lattice.has(.di, before: start), let duration = duration(at: start),
+      !duration.value.isZero || number(at: start) != nil
+    {
       all.append(Reading(.duration, start..<duration.end, .duration(duration.value.description)))
     }
   }
@@ -63,6 +68,10 @@ extension Grammar {
     guard lattice.kind(start) == .han, number.end == start + 1 else { return true }
     if lattice.skip(.fen, at: number.end) != nil { return false }
     guard number.value <= 1 else { return true }
-    return lattice.kind(number.end) != .han || lattice.skip(.measureWord, at: number.end) != nil
+    guard let measured = lattice.skip(.measureWord, at: number.end) else {
+      return lattice.kind(number.end) != .han
+    }
+    // 一个25分钟的 is an article.
+    return self.number(at: measured) == nil
   }
 }

@@ -12,19 +12,21 @@ extension Grammar {
   func expression(at start: Int) -> Match<Bool>? {
     var reading = ExpressionReading()
     guard let end = terms(at: start, depth: 0, &reading), reading.operators > 0 else { return nil }
-    let isFigure = reading.isTight && isFigure(reading, start: start, end: end)
+    let isSpan = reading.operators == 1 && lattice.skip(.hyphen, at: start + 1) != nil
+    let hasUnit = unitOfTime(at: end) != nil || meridiem(at: end) != nil
+    let isFigure =
+      (isSpan && hasUnit) || (reading.isTight && isFigure(reading, start: start, end: end))
     return Match(value: !isFigure, end: end)
   }
 
   /// Whether figures joined by hyphens or slashes look like a date, a phone or a part number.
   private func isFigure(_ reading: ExpressionReading, start: Int, end: Int) -> Bool {
-    if reading.operators > 1 { return true }
+    if reading.operators > 1 || lattice.has(.percent, before: end) { return true }
     if isTight(.slash, at: start - 1) || isTight(.hyphen, at: start - 1) { return true }
     if lattice.text.hasZero(start) || lattice.text.hasZero(end - 1) { return true }
     guard lattice.skip(.hyphen, at: start + 1) != nil else { return false }
     let isWide = (lattice.digits(at: end - 1)?.count ?? 0) > 2
-    let unit = unitOfTime(at: end) != nil || meridiem(at: end) != nil
-    return unit || (isWide && (lattice.digits(at: start)?.count ?? 0) > 2)
+    return (isWide && (lattice.digits(at: start)?.count ?? 0) > 2)
   }
 
   private func terms(at start: Int, depth: Int, _ reading: inout ExpressionReading) -> Int? {

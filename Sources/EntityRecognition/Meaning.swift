@@ -16,6 +16,8 @@ enum Meaning: Sendable, Hashable {
   case ordinal(Int)
   /// The denominator of an English fraction; half is 2.
   case denominator(Int)
+  /// A sign for a fraction, such as ½.
+  case fraction(Double)
   /// A Chinese digit.
   case hanDigit(Int)
   /// 十, 百 or 千.
@@ -49,6 +51,16 @@ enum Meaning: Sendable, Hashable {
   /// A word or sign of arithmetic.
   case arithmetic(Arithmetic)
 
+  /// Whether an entity can begin with it.
+  var canBegin: Bool {
+    switch self {
+    case .keyword(let keyword): keyword.canBegin
+    case .answer, .meridiem, .timeUnit, .unit, .scale, .denominator: false
+    case .arithmetic(let word): word == .open || word == .prefix || word == .minus
+    default: true
+    }
+  }
+
   /// The size of a step of the calendar.
   enum Grain: Sendable, Hashable { case week, month, quarter, year }
 }
@@ -80,16 +92,29 @@ enum Arithmetic: Sendable, Hashable {
 
 /// A word that joins others.
 enum Keyword: Sendable, Hashable {
-  case a, the, and, or, of, at, on, `in`, from, to, until, between, now, time, ago, later, before
-  case past, next, this, last, every, other, half, quarter, clock, point, negative, per
-  case hyphen, comma, dot, slash, colon, apostrophe, percent, ordinalSuffix, old, few
-  case start, middle, end, weekdays, weekend, daily, weekly, monthly, yearly, hourly, courtesy
+  case a, the, and, of, at, on, `in`, from, to, until, between, time, ago, later, before
+  case past, next, this, last, every, other, half, quarter, clock, point, negative
+  case hyphen, comma, dot, slash, colon, apostrophe, percent, ordinalSuffix, old
+  case start, middle, end, weekdays, weekend, yearsOld, daily, weekly, monthly, yearly, hourly
+  case courtesy
   /// A phrase whose number words don't count.
   case notNumber
   // The Chinese ones, by their sound where there is no English one.
   case ge, dian, dianDecimal, fen, ke, ban, zhong, miao, zheng, cha, hou, qian, mei, di, hao, yue
   case nian, zhi, fenZhi, baiFenZhi, percentagePoint, cheng, zhe, below, de, jiao, measureWord
   case fahrenheitBefore, celsiusBefore, perHourBefore, perSecondBefore
-  case liang, yiBan, ciFang
+  case liang, yiBan, ciFang, you, approximately, kuai, cent
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
+
+  /// Whether an entity can begin with it.
+  var canBegin: Bool {
+    switch self {
+    case .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative: true
+    case .dot, .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly: true
+    case .hourly, .ban, .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .fahrenheitBefore: true
+    case .celsiusBefore, .perHourBefore, .perSecondBefore, .startOfMonth, .middleOfMonth: true
+    case .endOfMonth, .startOfYear, .endOfYear: true
+    default: false
+    }
+  }
 }

@@ -36,13 +36,12 @@ extension MeasurementUnit {
     MeasurementUnit(.weight, "milligram", 0.001, "milligram|milligrams|mg|毫克"),
     MeasurementUnit(.weight, "microgram", 1e-6, "microgram|micrograms|mcg|ug|微克"),
     MeasurementUnit(.weight, "ton", 1e6, "ton|tons|tonne|tonnes|metric ton|metric tons|吨|公吨"),
-    MeasurementUnit(.weight, "pound", 453.59237, "pound|pounds|lb|lbs|磅|英镑重"),
+    MeasurementUnit(.weight, "pound", 453.59237, "pound|pounds|lb|lbs|磅"),
     MeasurementUnit(.weight, "ounce", 28.349523125, "ounce|ounces|oz|盎司"),
     MeasurementUnit(.weight, "stone", 6350.29318, "stone|stones|英石"),
     MeasurementUnit(.weight, "carat", 0.2, "carat|carats|克拉"),
     MeasurementUnit(.weight, "jin", 500, "斤|市斤"),
     MeasurementUnit(.weight, "liang", 50, "两"),
-    MeasurementUnit(.weight, "qian", 5, "钱重"),
     MeasurementUnit(.weight, "dan", 50_000, "市担"),
   ]
 

@@ -8,6 +8,7 @@ extension Grammar {
   /// - Parameters:
   ///   - start: the index of the first token.
   ///   - isExpected: whether a bare hour counts, as between "from" and "to".
+  /// - Returns: the moment, or nil where there is none.
   func moment(at start: Int, isExpected: Bool = false) -> Match<MomentReading>? {
     if let exact = relativeMoment(at: start) {
       return Match(value: MomentReading(exact: exact.value), end: exact.end)
@@ -29,7 +30,8 @@ extension Grammar {
   private func afterDayAndPart(_ named: Match<(day: Int, part: DayPart)>) -> Match<MomentReading> {
     let date = DateReading(date: today.adding(days: named.value.day))
     let index = afterJoint(at: named.end)
-    let isAnnounced = index > named.end || lattice.kind(index) == .number
+    let isAnnounced =
+      lattice.has(.at, before: index) || (index == named.end && lattice.kind(index) == .number)
     if let clock = clock(at: index, isExpected: isAnnounced) {
       let time = clock.value.isAmbiguous ? clock.value.with(part: named.value.part) : clock.value
       return Match(value: MomentReading(date: date, clock: time), end: clock.end)
@@ -56,7 +58,7 @@ extension Grammar {
         ?? dayAndPart(at: the).map({ Match(value: $0.value.part, end: $0.end) })
     else { return dateOnly }
     let clockStart = afterJoint(at: part.end)
-    if let clock = clock(at: clockStart, isExpected: clockStart > part.end) {
+    if let clock = clock(at: clockStart, isExpected: lattice.has(.at, before: clockStart)) {
       let time = clock.value.isAmbiguous ? clock.value.with(part: part.value) : clock.value
       return Match(value: MomentReading(date: date.value, clock: time), end: clock.end)
     }

@@ -8,11 +8,16 @@ extension Grammar {
   func readNumber(at start: Int) -> Match<Double>? {
     if lattice.skip(.notNumber, at: start) != nil { return nil }
     if lattice.kind(start) == .han { return chineseNumber(at: start, leading: nil) }
+    if let sign = fractionSign(at: start) { return sign }
     if let digits = digitNumber(at: start) {
       if let chinese = chineseNumber(at: digits.end, leading: digits.value) { return chinese }
       return withEnglishTail(digits)
     }
     return englishNumber(at: start)
+  }
+
+  private func fractionSign(at index: Int) -> Match<Double>? {
+    lattice.first(at: index) { if case .fraction(let value) = $0 { value } else { nil } }
   }
 
   /// Digits with thousands commas, a decimal point and a `k`: `12`, `1,200.50`, `.5`, `100k`.
@@ -36,13 +41,21 @@ extension Grammar {
     if isTight(.dot, at: end), let fraction = fractionDigits(at: end + 1),
       !(isTight(.dot, at: end + 2) && lattice.kind(end + 3) == .number)
     {
-      value += fraction
+      value = joined(value, fraction, digits: lattice.digits(at: end + 1)?.count)
       end += 2
     }
     if lattice.kind(end) == .word, !lattice.isSpaced(end), lattice.text.isToken(end, "k") {
       return Match(value: value * 1000, end: end + 1)
     }
     return Match(value: value, end: end)
+  }
+
+  /// A whole and a fraction as the nearest number, rounded once where both are short.
+  private func joined(_ whole: Double, _ fraction: Double, digits: Int?) -> Double {
+    guard let digits, digits <= 9, whole < 1e6 else { return whole + fraction }
+    var places = 1.0
+    for _ in 0..<digits { places *= 10 }
+    return (whole * places + Double(Int(fraction * places + 0.5))) / places
   }
 
   /// Whether a sign stands at a token without space before or after it.
@@ -65,7 +78,10 @@ extension Grammar {
   private func withEnglishTail(_ digits: Match<Double>) -> Match<Double> {
     var number = digits
     while let scale = scale(at: number.end) {
-      number = Match(value: number.value * scale.value, end: scale.end)
+      number = Match(value: Self.tidy(number.value * scale.value), end: scale.end)
+    }
+    if let sign = fractionSign(at: number.end) {
+      return Match(value: number.value + sign.value, end: sign.end)
     }
     return withFraction(number)
   }

@@ -13,6 +13,8 @@ extension Vocabulary {
     Row(.scale(100), "hundred|hundreds"), Row(.scale(1e3), "thousand|thousands"),
     Row(.scale(1e6), "million|millions|mln"), Row(.scale(1e9), "billion|billions|bln"),
     Row(.scale(1e12), "trillion|trillions"),
+    Row(.fraction(0.5), "½"), Row(.fraction(0.25), "¼"), Row(.fraction(0.75), "¾"),
+    Row(.fraction(1.0 / 3), "⅓"), Row(.fraction(2.0 / 3), "⅔"), Row(.fraction(0.125), "⅛"),
     Row(.count(12), "dozen|dozens"), Row(.count(2), "couple|couple of|pair of"),
     Row(.ordinal(1), "first"), Row(.ordinal(2), "second"), Row(.ordinal(3), "third"),
     Row(.ordinal(4), "fourth"), Row(.ordinal(5), "fifth"), Row(.ordinal(6), "sixth"),

@@ -28,7 +28,8 @@ extension Grammar {
   private func isFree(_ start: Int) -> Bool {
     lattice.isSpaced(start)
       || lattice.skip(.slash, at: start - 1) == nil
-        && lattice.skip(.dot, at: start - 1) == nil && lattice.skip(.hyphen, at: start - 1) == nil
+        && lattice.skip(.dot, at: start - 1) == nil
+        && (lattice.skip(.hyphen, at: start - 1) == nil || isTight(.slash, at: start + 1))
   }
 
   private func monthAndDay(_ first: Int, _ second: Int, end: Int) -> Match<DateReading>? {

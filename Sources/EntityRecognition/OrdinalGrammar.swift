@@ -34,6 +34,7 @@ extension Grammar {
       let isHundred = lattice.first(at: after) { $0 == .hanUnit(100) ? true : nil }
       return isHundred.map { Match(value: 100, end: $0.end) }
     }
+    if let part = perThousand(at: start) { return part }
     guard let number = signedNumber(at: start) else { return nil }
     if let end = lattice.skip(.percent, at: number.end)
       ?? lattice.skip(.percentagePoint, at: number.end)
@@ -41,6 +42,9 @@ extension Grammar {
       return Match(value: number.value, end: end)
     }
     if let end = lattice.skip(.cheng, at: number.end), number.value <= 10 {
+      if let ban = lattice.skip(.ban, at: end) {
+        return Match(value: number.value * 10 + 5, end: ban)
+      }
       guard let more = integer(at: end, in: 1...9), lattice.kind(end) == .han else {
         return Match(value: number.value * 10, end: end)
       }
@@ -55,9 +59,34 @@ extension Grammar {
   /// A Chinese fraction: 三分之二, 一半.
   func chineseFraction(at start: Int) -> Match<Double>? {
     if let end = lattice.skip(.yiBan, at: start) { return Match(value: 0.5, end: end) }
+    guard let first = signedNumber(at: start) else { return nil }
+    if let you = lattice.skip(.you, at: first.end), let part = quotient(at: you) {
+      let value = first.value < 0 ? first.value - part.value : first.value + part.value
+      return Match(value: value, end: part.end)
+    }
+    return quotient(at: start)
+  }
+
+  /// 三分之二.
+  private func quotient(at start: Int) -> Match<Double>? {
     guard let bottom = signedNumber(at: start), bottom.value != 0,
-      let after = lattice.skip(.fenZhi, at: bottom.end), let top = number(at: after)
+      let after = lattice.skip(.fenZhi, at: bottom.end), let top = signedNumber(at: after)
     else { return nil }
     return Match(value: top.value / bottom.value, end: top.end)
+  }
+
+  /// 千分之三, 万分之一, as a percentage.
+  private func perThousand(at start: Int) -> Match<Double>? {
+    guard
+      let unit = lattice.first(
+        at: start,
+        { meaning -> Double? in
+          switch meaning {
+          case .hanUnit(let value), .hanScale(let value): value
+          default: nil
+          }
+        }), let after = lattice.skip(.fenZhi, at: unit.end), let top = number(at: after)
+    else { return nil }
+    return Match(value: top.value * 100 / unit.value, end: top.end)
   }
 }

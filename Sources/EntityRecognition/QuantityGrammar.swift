@@ -16,8 +16,8 @@ extension Grammar {
       isTwin: unit.name == "meter")
   }
 
-  /// Rounds what binary fractions add to a sum of decimal ones.
-  private static func tidy(_ value: Double) -> Double {
+  /// Rounds what binary fractions add to a sum or product of decimal ones.
+  static func tidy(_ value: Double) -> Double {
     let scaled = value * 1e9
     guard abs(scaled) < 9e15 else { return value }
     let nearest = Double(Int(scaled + (scaled < 0 ? -0.5 : 0.5)))
@@ -47,25 +47,29 @@ extension Grammar {
   private func measured(_ number: Match<Double>) -> Match<Amount>? {
     let tight = isTight(.hyphen, at: number.end) ? number.end + 1 : number.end
     let index = lattice.kind(number.end) == .han ? lattice.skipping(.ge, at: tight) : tight
-    guard let unit = unit(at: index), isBelievable(unit, at: index) else { return nil }
+    guard let unit = unit(at: index) else { return nil }
     if lattice.kind(unit.end - 1) == .han, let ban = lattice.skip(.ban, at: unit.end) {
       return Match(value: (number.value + 0.5, unit.value), end: ban)
     }
     return Match(value: (number.value, unit.value), end: unit.end)
   }
 
-  /// A single letter is a unit after digits only; "in" only without a space, "second" never.
-  private func isBelievable(_ unit: Match<MeasurementUnit>, at index: Int) -> Bool {
-    guard lattice.kind(index) == .word, unit.end == index + 1 else {
-      return lattice.kind(unit.end - 1) != .number || !lattice.isSpaced(unit.end - 1)
-    }
+  /// A single letter is a unit after digits only; "in" and `"` only without a space or after feet.
+  private func isBelievable(_ tokens: Range<Int>) -> Bool {
+    let index = tokens.lowerBound
     let token = lattice.text.tokens[index]
-    if lattice.skip(.in, at: index) != nil { return !token.followsSpace }
-    if token.normalized.count == 1 {
-      return lattice.kind(index - 1) == .number
-        && (!token.followsSpace || lattice.kind(index + 1) != .word)
+    guard tokens.count == 1 else {
+      let last = tokens.upperBound - 1
+      return lattice.kind(last) != .number || !lattice.isSpaced(last)
     }
-    return true
+    if token.kind == .symbol { return !token.followsSpace || !lattice.text.isToken(index, "\"") }
+    guard token.kind == .word else { return true }
+    if lattice.skip(.in, at: index) != nil {
+      return !token.followsSpace || unitOfMeasurement(at: index - 2)?.value.kind == .length
+    }
+    guard token.normalized.count == 1 else { return true }
+    return lattice.kind(index - 1) == .number
+      && (!token.followsSpace || lattice.kind(index + 1) != .word)
   }
 
   /// 华氏100度, 零下5度, 每小时60公里, 时速60公里.
@@ -114,18 +118,22 @@ extension Grammar {
     guard let number = number(at: joined) else { return nil }
     let index = number.end
     guard let next = self.unit(at: index), next.value.kind == unit.kind,
-      next.value.factor < unit.factor, isBelievablePart(next, at: index)
+      next.value.factor < unit.factor
     else { return nil }
     let isTimeAfterAll =
       lattice.skip(.in, at: index) != nil && lattice.skip(.the, at: index + 1) != nil
     return isTimeAfterAll ? nil : Match(value: (number.value, next.value), end: next.end)
   }
 
-  private func isBelievablePart(_ unit: Match<MeasurementUnit>, at index: Int) -> Bool {
-    lattice.skip(.in, at: index) != nil || isBelievable(unit, at: index)
+  /// The longest unit at a token that is believable there.
+  private func unit(at index: Int) -> Match<MeasurementUnit>? {
+    lattice.first(at: index, endingWhere: { isBelievable(index..<$0) }) {
+      if case .unit(let number) = $0 { MeasurementUnit.all[number] } else { nil }
+    }
   }
 
-  private func unit(at index: Int) -> Match<MeasurementUnit>? {
+  /// The longest unit at a token.
+  func unitOfMeasurement(at index: Int) -> Match<MeasurementUnit>? {
     lattice.first(at: index) {
       if case .unit(let number) = $0 { MeasurementUnit.all[number] } else { nil }
     }
@@ -134,7 +142,7 @@ extension Grammar {
   /// An age: "ten years old", 29岁.
   func age(at start: Int) -> Reading? {
     guard let number = number(at: start) else { return nil }
-    if lattice.kind(number.end) == .han, let end = lattice.skip(.old, at: number.end) {
+    if let end = lattice.skip(.yearsOld, at: number.end) {
       return Reading(.age, start..<end, .quantity(number.value, unit: "year"))
     }
     guard let amount = timeAmount(at: start) else { return nil }

@@ -1,28 +1,42 @@
 import CivilTime
 import IntentSchema
+import TextAnalysis
 
 extension Grammar {
   /// A span of time: "5pm-7pm", "from 9 to 11", "monday to friday", "next two weeks", 下午三点到五点.
-  func range(at start: Int) -> Reading? {
+  ///
+  /// - Parameters:
+  ///   - start: the index of the first token.
+  ///   - first: the moment at that token.
+  /// - Returns: the range.
+  func range(at start: Int, first: Match<MomentReading>?) -> Reading? {
     if let span = countedSpan(at: start) { return span }
-    if let date = date(at: start), date.value.grain == .day,
-      let hours = spanOfHours(at: lattice.skipping(.comma, at: date.end), on: date.value)
+    if let date = first, date.value.isDateOnly,
+      let hours = openedSpan(at: lattice.skipping(.comma, at: date.end), on: date.value.date)
     {
       return Reading(.range, start..<hours.tokens.upperBound, hours.value)
     }
-    return spanOfHours(at: start, on: nil)
+    if let span = openedSpan(at: start, on: nil) { return span }
+    guard let first else { return nil }
+    return span(from: first, joints: [.to, .until, .hyphen, .zhi], start: start)
   }
 
-  private func spanOfHours(at start: Int, on date: DateReading?) -> Reading? {
-    let from = lattice.skip(.from, at: start)
+  /// A span after "from" or "between", where bare hours count.
+  private func openedSpan(at start: Int, on date: DateReading?) -> Reading? {
     let between = lattice.skip(.between, at: start)
-    let opening = from ?? between
-    guard var first = moment(at: opening ?? start, isExpected: opening != nil),
-      first.value.exact == nil, date == nil || first.value.date == nil && first.value.clock != nil
+    let opening = lattice.skip(.from, at: start) ?? between
+    guard let from = opening ?? (date == nil ? nil : start),
+      var first = moment(at: from, isExpected: opening != nil),
+      date == nil || (first.value.date == nil && first.value.clock != nil)
     else { return nil }
     if let date { first.value.date = date }
     let joints: [Keyword] =
       between == nil ? [.to, .until, .hyphen, .zhi] : [.and, .hyphen, .zhi, .to]
+    return span(from: first, joints: joints, start: start)
+  }
+
+  private func span(from first: Match<MomentReading>, joints: [Keyword], start: Int) -> Reading? {
+    guard first.value.exact == nil else { return nil }
     for joint in joints {
       guard let after = lattice.skip(joint, at: first.end),
         let second = moment(at: lattice.skipping(.from, at: after), isExpected: true),
@@ -92,6 +106,10 @@ extension Grammar {
 
   /// "the last 3 days", "next two weeks".
   private func countedSpan(at start: Int) -> Reading? {
+    // 上 and 下 alone count no spans: 马上一年.
+    guard lattice.kind(start) != .han || lattice.skip(.last, at: start) != start + 1 else {
+      return nil
+    }
     let last = lattice.skip(.last, at: start)
     guard let after = last ?? lattice.skip(.next, at: start), number(at: after) != nil,
       let duration = duration(at: after)

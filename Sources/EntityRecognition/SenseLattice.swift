@@ -57,9 +57,14 @@ struct SenseLattice {
   /// The number of tokens.
   var count: Int { text.tokens.count }
 
-  /// Whether a token can be the beginning of anything.
+  /// Whether nothing can begin at a token.
   func isMute(_ index: Int) -> Bool {
-    starts[index] == starts[index + 1] && text.tokens[index].kind != .number
+    if text.tokens[index].kind == .number { return false }
+    for position in starts[index]..<starts[index + 1]
+    where senses[Int(position)].meaning.canBegin {
+      return false
+    }
+    return true
   }
 
   /// Whether white space stands before a token; the end counts as space.
@@ -76,15 +81,20 @@ struct SenseLattice {
   ///
   /// - Parameters:
   ///   - index: the index of the token; beyond the text there is nothing.
+  ///   - isEnd: whether a phrase may end before a token.
   ///   - read: the value of a meaning, or nil.
   /// - Returns: the value and where the phrase ends.
-  func first<Value>(at index: Int, _ read: (Meaning) -> Value?) -> Match<Value>? {
+  func first<Value>(
+    at index: Int, endingWhere isEnd: (Int) -> Bool = { _ in true }, _ read: (Meaning) -> Value?
+  ) -> Match<Value>? {
     guard index >= 0, index < count else { return nil }
     var position = starts[index + 1]
     while position > starts[index] {
       position -= 1
       let sense = senses[Int(position)]
-      if let value = read(sense.meaning) { return Match(value: value, end: sense.end) }
+      if let value = read(sense.meaning), isEnd(sense.end) {
+        return Match(value: value, end: sense.end)
+      }
     }
     return nil
   }

@@ -8,7 +8,7 @@ extension Grammar {
       if let weekday = weekday(at: week.end) {
         return Match(value: inWeek(week.value, weekday.value.number), end: weekday.end)
       }
-      return weekend(at: week.end, weeks: week.value)
+      if let weekend = weekend(at: week.end, weeks: week.value) { return weekend }
     }
     if let weekend = weekend(at: start, weeks: 0) { return weekend }
     if let period = period(at: start), period.value.grain == .week {

@@ -1,3 +1,9 @@
+// Nothing of it is called: it links libm, where debug builds look for the square root, an
+// instruction and exact everywhere.
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// Functions that give the same bits on every platform, which those of a C library need not.
 ///
 /// Only additions, multiplications, divisions and bit operations in a fixed order are used.
@@ -9,6 +15,7 @@ package enum ElementaryFunctions {
   /// series to degree 12.
   ///
   /// - Parameter exponent: the exponent.
+  /// - Returns: the exponential.
   @inline(__always)
   package static func exp(_ exponent: Double) -> Double {
     let x = exponent > 700 ? 700 : exponent < -700 ? -700 : exponent
@@ -32,11 +39,36 @@ package enum ElementaryFunctions {
     return sum * Double(bitPattern: (shifted.bitPattern &+ 1023) << 52)
   }
 
+  /// The exponential of a number that isn't positive, with a relative error below 3e-7.
+  ///
+  /// The argument is held to −80 and above. The same reduction as for `Double`, then the Taylor
+  /// series to degree 7; without a branch, so that a loop over it runs four at a time.
+  ///
+  /// - Parameter exponent: the exponent, at most 0.
+  /// - Returns: the exponential.
+  @inline(__always)
+  package static func exp(nonPositive exponent: Float) -> Float {
+    let x = exponent < -80 ? -80 : exponent
+    let shifted = x * 1.442_695 + 12_582_912
+    let rounded = shifted - 12_582_912
+    let r = (x - rounded * 0.693_359_375) + rounded * 2.121_944_4e-4
+    var sum: Float = 1.0 / 5040
+    sum = sum * r + 1.0 / 720
+    sum = sum * r + 1.0 / 120
+    sum = sum * r + 1.0 / 24
+    sum = sum * r + 1.0 / 6
+    sum = sum * r + 0.5
+    sum = sum * r + 1
+    sum = sum * r + 1
+    return sum * Float(bitPattern: (shifted.bitPattern &+ 127) << 23)
+  }
+
   /// The natural logarithm of a positive number, with a relative error below 1e-14.
   ///
   /// Source: ln x = e ln 2 + 2 artanh((m − 1)/(m + 1)) with m in [√½, √2), by its series.
   ///
   /// - Parameter value: the number; zero, a negative number and NaN give NaN.
+  /// - Returns: the logarithm.
   package static func log(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return .nan }
     var exponent = Double(value.exponent)

@@ -71,7 +71,8 @@ public struct IntentRouter: Sendable {
     let exact = exactIntents(of: reading)
     var prediction: Prediction?
     let decision = policy.decide(exact: exact, evidence: evidence) { count in
-      let made = model.classifier.predict(reading.text, limit: count)
+      let made =
+        reading.saysTooLittle ? .nothing : model.classifier.predict(reading.text, limit: count)
       prediction = made
       return made
     }

@@ -15,6 +15,13 @@ struct UtteranceReading {
   let corrections: [SpellingCorrection]
   /// The key of the utterance as typed, before correction.
   let typedKey: UInt64?
+
+  /// Whether it is a letter or a number alone, which no classifier can judge.
+  var saysTooLittle: Bool {
+    guard let only = positions.tokens.first else { return true }
+    guard positions.tokens.count == 1 else { return false }
+    return only.kind == .number || (only.kind == .word && only.normalized.count == 1)
+  }
 }
 
 /// Turns text into tokens and entities.

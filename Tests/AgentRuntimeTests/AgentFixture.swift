@@ -37,6 +37,17 @@ struct AgentFixture {
       })
   }
 
+  /// A fixture whose line "go" is served by the given skills.
+  static func serving(
+    _ skills: [AnySkill], mode: IntentDefinition.Mode = .first
+  ) -> AgentFixture {
+    var fixture = AgentFixture()
+    fixture.intents = [IntentDefinition(name: "test.intent", mode: mode, location: place)]
+    fixture.skills = skills
+    fixture.say("go", means: "test.intent")
+    return fixture
+  }
+
   func agent() throws -> Agent {
     let decisions = decisions
     let intents = intents

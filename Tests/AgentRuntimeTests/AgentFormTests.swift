@@ -60,6 +60,21 @@ struct AgentFormTests {
     #expect(await agent.respond(to: "2").said == ["move: from=5.0 to=2.0"])
   }
 
+  @Test func doesntTakeARefusalForACorrectionOfText() async throws {
+    var fixture = AgentFixture()
+    fixture.serve("remind", slots: [AgentFixture.text("task"), AgentFixture.number("hour")])
+    fixture.say("remind", means: "remind")
+    let agent = try fixture.agent()
+    _ = await agent.respond(to: "remind")
+    _ = await agent.respond(to: "call mom")
+    #expect(
+      await agent.respond(to: "no idea").said == [
+        "Sorry, I can't use that as an answer.", "Which hour?",
+      ])
+    #expect(await agent.respond(to: "make it call dad").slots.map(\.text) == ["call dad"])
+    #expect(await agent.respond(to: "7").said == ["remind: task=call dad hour=7.0"])
+  }
+
   @Test func asksInTheLanguageOfTheTurn() async throws {
     let agent = try agent()
     #expect(await agent.respond(to: "打开").said == ["哪个box？"])

@@ -3,25 +3,11 @@ import IntentRouting
 import IntentSchema
 import SkillKit
 import SkillKitTesting
-import Synchronization
 import Testing
 
 struct AgentTurnTests {
-  private let key = ContextKey(rawValue: "test.key")
-
-  /// A fixture whose line "go" is served by the given skills.
-  private func fixture(_ skills: [AnySkill], mode: IntentDefinition.Mode = .first) -> AgentFixture {
-    var fixture = AgentFixture()
-    fixture.intents = [
-      IntentDefinition(name: "test.intent", mode: mode, location: AgentFixture.place)
-    ]
-    fixture.skills = skills
-    fixture.say("go", means: "test.intent")
-    return fixture
-  }
-
   @Test func triesTheNextSkillWhenOneCantHandleIt() async throws {
-    let agent = try fixture([
+    let agent = try AgentFixture.serving([
       .failing(.cannotHandle(reason: "not mine"), as: .test("a", priority: 300)),
       .canned(SkillResult("b"), as: .test("b", priority: 250)),
       .canned(SkillResult("c"), as: .test("c")),
@@ -35,7 +21,7 @@ struct AgentTurnTests {
   }
 
   @Test func stopsAtAnyOtherErrorAndShowsIt() async throws {
-    let agent = try fixture([
+    let agent = try AgentFixture.serving([
       .failing(.failed(reason: "The disk is full."), as: .test("a", priority: 300)),
       .canned(SkillResult("b"), as: .test("b")),
     ]).agent()
@@ -47,7 +33,7 @@ struct AgentTurnTests {
   }
 
   @Test func runsOneWinnerOfEachGroupInModeAll() async throws {
-    let agent = try fixture(
+    let agent = try AgentFixture.serving(
       [
         .canned(SkillResult("low"), as: .test("low", priority: 210)),
         .failing(.cannotHandle(reason: ""), as: .test("first", priority: 300, group: "g")),
@@ -59,64 +45,8 @@ struct AgentTurnTests {
     #expect(await agent.respond(to: "go").said == ["second", "broken", "low"])
   }
 
-  @Test func mergesWhatSkillsOfOneTurnWriteByPriority() async throws {
-    let key = key
-    let runs = RunCount(0)
-    let low = AnySkill(descriptor: .test("low", priority: 210)) { request in
-      runs.increment()
-      let seen = request.snapshot.context[key]?.value == .number(1)
-      return SkillResult(
-        seen ? "saw it" : "saw nothing", changes: seen ? [] : [.set(key, .number(2))])
-    }
-    let high = AnySkill.canned(
-      SkillResult("high", changes: [.set(key, .number(1))]), as: .test("high", priority: 300))
-    let agent = try fixture([low, high], mode: .all).agent()
-    #expect(await agent.respond(to: "go").said == ["high", "saw it"])
-    #expect(agent.snapshot.context[key]?.value == .number(1))
-    #expect(runs.value == 2)
-  }
-
-  @Test func asksASkillWithOutsideEffectsWhatBecomesOfAConflict() async throws {
-    let key = key
-    var descriptor = SkillDescriptor.test("low", priority: 210)
-    descriptor.hasOutsideEffects = true
-    let runs = RunCount(0)
-    let low = AnySkill(
-      descriptor: descriptor, reconcile: { _, _ in Patch([.set(key, .number(3))]) }
-    ) { _ in
-      runs.increment()
-      return SkillResult("low", changes: [.set(key, .number(2))])
-    }
-    let high = AnySkill.canned(
-      SkillResult("high", changes: [.set(key, .number(1))]), as: .test("high", priority: 300))
-    let agent = try fixture([low, high], mode: .all).agent()
-    #expect(await agent.respond(to: "go").said == ["high", "low"])
-    #expect(agent.snapshot.context[key]?.value == .number(3))
-    #expect(runs.value == 1)
-  }
-
-  @Test func reportsAConflictThatNobodySolves() async throws {
-    let key = key
-    var descriptor = SkillDescriptor.test("low", priority: 210)
-    descriptor.hasOutsideEffects = true
-    let agent = try fixture(
-      [
-        .canned(SkillResult("sent", changes: [.set(key, .number(2))]), as: descriptor),
-        .canned(
-          SkillResult("high", changes: [.set(key, .number(1))]), as: .test("high", priority: 300)),
-      ], mode: .all
-    ).agent()
-    let report = await agent.respond(to: "go")
-    #expect(
-      report.said == [
-        "high", "sent",
-        "That was changed elsewhere meanwhile, so I left it alone. Please try again.",
-      ])
-    #expect(agent.snapshot.context[key]?.value == .number(1))
-  }
-
   @Test func endsWhenTwoSkillsAskForEachOther() async throws {
-    var fixture = fixture([
+    var fixture = AgentFixture.serving([
       .canned(
         SkillResult("ping", followUp: FollowUp(intent: "pong")), as: .test("ping")),
       .canned(
@@ -141,7 +71,7 @@ struct AgentTurnTests {
       return SkillResult(
         "\(Int(number))", followUp: FollowUp(intent: "test.intent", slots: [next]))
     }
-    var fixture = fixture([counting])
+    var fixture = AgentFixture.serving([counting])
     fixture.say(
       "go", means: "test.intent", [FilledSlot(name: "n", value: .number(0), text: "0")])
     let report = await (try fixture.agent()).respond(to: "go")
@@ -152,7 +82,7 @@ struct AgentTurnTests {
   }
 
   @Test func cancelsTheTurnThatGoesOn() async throws {
-    let fixture = fixture([.slow(.seconds(60))])
+    let fixture = AgentFixture.serving([.slow(.seconds(60))])
     let agent = try fixture.agent()
     async let report = agent.respond(to: "go")
     await fixture.clock.waitForSleepers()
@@ -166,7 +96,7 @@ struct AgentTurnTests {
 
   @Test func refusesTheSeventeenthLineThatWaits() async throws {
     let gate = Gate()
-    let agent = try fixture([.blocking(at: gate)]).agent()
+    let agent = try AgentFixture.serving([.blocking(at: gate)]).agent()
     let running = Task { await agent.respond(to: "go") }
     await gate.waitForArrival()
     let reports = await withTaskGroup(of: TurnReport.self) { group in
@@ -190,7 +120,7 @@ struct AgentTurnTests {
   }
 
   @Test func keepsTheConversation() async throws {
-    let agent = try fixture([.canned(SkillResult("done"), as: .test("a"))]).agent()
+    let agent = try AgentFixture.serving([.canned(SkillResult("done"), as: .test("a"))]).agent()
     _ = await agent.respond(to: "go")
     #expect(agent.snapshot.messages.map(\.text) == ["go", "done"])
     #expect(agent.snapshot.messages.map(\.role) == [.user, .agent])
@@ -200,7 +130,7 @@ struct AgentTurnTests {
   }
 
   @Test func answersInTheLanguageOfTheLine() async throws {
-    let agent = try fixture([.failing(.timedOut)]).agent()
+    let agent = try AgentFixture.serving([.failing(.timedOut)]).agent()
     #expect(await agent.respond(to: "?!").language == .english)
     #expect(await agent.respond(to: "帮我 open 一下").language == .chinese)
     #expect(await agent.respond(to: "12").language == .chinese)
@@ -208,7 +138,7 @@ struct AgentTurnTests {
   }
 
   @Test func leavesWhatNobodyMeansToTheFallbackSkills() async throws {
-    var fixture = fixture([])
+    var fixture = AgentFixture.serving([])
     fixture.skills = [
       .canned(SkillResult("Hm."), as: .test("chat", intents: ["fallback"], priority: 50))
     ]
@@ -220,7 +150,7 @@ struct AgentTurnTests {
   }
 
   @Test func runsASkillByName() async throws {
-    let agent = try fixture([.canned(SkillResult("a"), as: .test("a"))]).agent()
+    let agent = try AgentFixture.serving([.canned(SkillResult("a"), as: .test("a"))]).agent()
     #expect(await agent.run("a", slots: []).said == ["a"])
     #expect(
       await agent.run("b", slots: []).said == [
@@ -233,21 +163,10 @@ struct AgentTurnTests {
       var random = request.context.random
       return SkillResult("\(random.next())")
     }
-    let first = try fixture([rolling]).agent()
-    let second = try fixture([rolling]).agent()
+    let first = try AgentFixture.serving([rolling]).agent()
+    let second = try AgentFixture.serving([rolling]).agent()
     let rolls = [await first.respond(to: "go").said, await first.respond(to: "go").said]
     #expect(rolls == [await second.respond(to: "go").said, await second.respond(to: "go").said])
     #expect(rolls[0] != rolls[1])
   }
-}
-
-/// A count that several runs raise.
-private final class RunCount: Sendable {
-  private let count: Mutex<Int>
-
-  init(_ count: Int) { self.count = Mutex(count) }
-
-  func increment() { count.withLock { $0 += 1 } }
-
-  var value: Int { count.withLock { $0 } }
 }

@@ -85,18 +85,13 @@ struct EntityRecognizerTests {
     }
   }
 
-  @Test func longLinesTakeLinearTime() {
+  @Test(arguments: ["12/", "1+", "(1+", "five "])
+  func longLinesTakeLinearTime(word: String) {
     let context = RecognitionContext(now: 0, timeZone: .utc)
-    for word in [
-      "(", "1+", "九", "一", "5 ", "a@", "\"", "five ", "every ", "下", "minus ", "sqrt ", "12/",
-      "1,000",
-    ] {
-      let text = Tokenizer().tokenize(String(repeating: word, count: 4000))
-      let clock = ContinuousClock()
-      let time = clock.measure {
-        _ = RecognitionExample.recognizer.recognize(text, at: context)
-      }
-      #expect(time < .seconds(5), "\(word)")
+    let text = Tokenizer().tokenize(String(repeating: word, count: 4000))
+    let time = ContinuousClock().measure {
+      _ = RecognitionExample.recognizer.recognize(text, at: context)
     }
+    #expect(time < .seconds(30))
   }
 }

@@ -20,7 +20,7 @@ struct NumberTests {
     #expect(RecognitionExample.entities(text, .number) == [expected])
   }
 
-  @Test(arguments: ["play the mp3", "等一下", "一起去吧", "统一一下", "that one is fine"])
+  @Test(arguments: ["play the mp3", "等一下", "一起去吧", "统一一下", "设一个半小时的闹钟", "that one is fine"])
   func leavesNumbersInsideNamesAlone(text: String) {
     #expect(RecognitionExample.entities(text, .number) == [])
   }

@@ -1,4 +1,4 @@
-import IntentClassification
+@testable import IntentClassification
 import IntentSchema
 import KeywordMatching
 import TextAnalysis

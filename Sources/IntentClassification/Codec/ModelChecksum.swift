@@ -15,19 +15,19 @@ enum ModelChecksum {
     var (a, b, c, d) = (lanes[0], lanes[1], lanes[2], lanes[3])
     var offset = 0
     while offset &+ 32 <= bytes.count {
-      a = (a ^ word(bytes, offset)) &* prime
-      b = (b ^ word(bytes, offset &+ 8)) &* prime
-      c = (c ^ word(bytes, offset &+ 16)) &* prime
-      d = (d ^ word(bytes, offset &+ 24)) &* prime
+      a = step(a, word(bytes, offset))
+      b = step(b, word(bytes, offset &+ 8))
+      c = step(c, word(bytes, offset &+ 16))
+      d = step(d, word(bytes, offset &+ 24))
       offset &+= 32
     }
     var hash = UInt64(bytes.count)
-    for lane in [a, b, c, d] { hash = folded((hash ^ lane) &* prime) }
+    for lane in [a, b, c, d] { hash = step(hash, lane) }
     while offset < bytes.count {
-      hash = (hash ^ UInt64(bytes[offset])) &* prime
+      hash = step(hash, UInt64(bytes[offset]))
       offset &+= 1
     }
-    return folded(hash)
+    return hash
   }
 
   @inline(__always)
@@ -35,6 +35,10 @@ enum ModelChecksum {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Lets high bits reach low ones, which multiplication alone doesn't.
-  private static func folded(_ hash: UInt64) -> UInt64 { hash ^ hash >> 32 }
+  /// The step of FNV-1a; folding lets high bits reach low ones, which multiplying doesn't.
+  @inline(__always)
+  private static func step(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* prime
+    return product ^ product >> 32
+  }
 }

@@ -7,6 +7,7 @@ public enum ModelCodec {
   /// - Parameters:
   ///   - model: the model.
   ///   - fingerprint: what identifies the data it was trained on, for the caller's own use.
+  /// - Returns: the bytes.
   /// - Complexity: O(*n*) in the bytes of the model.
   public static func encode(_ model: ClassifierModel, fingerprint: UInt64) -> [UInt8] {
     var bytes = model.bytes
@@ -21,6 +22,7 @@ public enum ModelCodec {
   /// Decodes a model, without building anything but the names of its intents.
   ///
   /// - Parameter bytes: what `encode` gave.
+  /// - Returns: the model.
   /// - Throws: `ModelFormatError` if the bytes are anything else.
   /// - Complexity: O(*n*) in the number of bytes, one pass for the checksum and one for the tables.
   public static func decode(_ bytes: [UInt8]) throws(ModelFormatError) -> ClassifierModel {

@@ -21,7 +21,6 @@ struct ModelValidator {
       layout: layout, intents: try intents(view), calibration: try calibration())
     try checkDirectory(view)
     try checkRows(view)
-    try checkClasses(layout)
     return contents
   }
 
@@ -92,45 +91,31 @@ struct ModelValidator {
 
   private func checkDirectory(_ view: ModelView) throws(ModelFormatError) {
     var previous: UInt32 = 0
-    var isOrdered = true
+    var disorder: UInt32 = 0
     for bucket in 0...(1 << view.layout.directoryBits) {
       let start = view.word(at: view.layout.directory &+ 4 &* bucket)
-      isOrdered = isOrdered && start >= previous
+      disorder |= start < previous ? 1 : 0
       previous = start
     }
-    guard isOrdered, Int(previous) <= view.layout.featureCount else {
+    guard disorder == 0, Int(previous) <= view.layout.featureCount else {
       throw .inconsistent("the directory of features is out of order")
     }
   }
 
   private func checkRows(_ view: ModelView) throws(ModelFormatError) {
+    let infinity = Float.infinity.bitPattern
     var previous: UInt32 = 0
-    var isSound = true
+    var disorder: UInt32 = 0
     for feature in 0...view.layout.featureCount {
-      let row = view.layout.rows &+ 12 &* feature
-      let start = view.word(at: row)
-      isSound = isSound && start >= previous
-      isSound = isSound && view.float(at: row &+ 4).isFinite && view.float(at: row &+ 8).isFinite
+      let row = view.layout.rows &+ ModelLayout.rowWidth &* feature
+      let start = view.word(at: row &+ 4)
+      disorder |= start < previous ? 1 : 0
+      disorder |= view.word(at: row &+ 8) & infinity == infinity ? 1 : 0
+      disorder |= view.word(at: row &+ 12) & infinity == infinity ? 1 : 0
       previous = start
     }
-    guard isSound, Int(previous) <= view.layout.entryCount else {
+    guard disorder == 0, Int(previous) <= view.layout.quantaCount else {
       throw .inconsistent("the rows of features are out of order")
-    }
-  }
-
-  private func checkClasses(_ layout: ModelLayout) throws(ModelFormatError) {
-    var highest = 0
-    if layout.classWidth == 1 {
-      for offset in layout.classes..<layout.quanta { highest = max(highest, Int(bytes[offset])) }
-    } else {
-      for entry in 0..<layout.entryCount {
-        let offset = layout.classes &+ 2 &* entry
-        let bits = bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
-        highest = max(highest, Int(UInt16(littleEndian: bits)))
-      }
-    }
-    guard layout.entryCount == 0 || highest < layout.intentCount else {
-      throw .inconsistent("a weight belongs to no intent")
     }
   }
 

@@ -20,16 +20,15 @@ struct ModelWriter {
   func encoded() -> [UInt8] {
     let order = keys.indices.filter { features.isKnown[$0] }.sorted { keys[$0] < keys[$1] }
     var rows: [Row] = []
-    var classes: [UInt16] = []
-    var quanta: [Int8] = []
+    var quanta: [UInt8] = []
     for feature in order {
-      let start = UInt32(classes.count)
-      rows.append(Row(start: start, scale: quantise(feature, &classes, &quanta)))
+      let start = UInt32(quanta.count)
+      rows.append(Row(start: start, scale: appendRow(of: feature, to: &quanta)))
     }
     let names = intents.map { Array($0.utf8) }
     let layout = ModelLayout(
       counts: [
-        UInt32(intents.count), UInt32(order.count), UInt32(classes.count),
+        UInt32(intents.count), UInt32(order.count), UInt32(quanta.count),
         UInt32(ModelLayout.directoryBits(forFeatures: order.count)),
         UInt32(names.reduce(0) { $0 + $1.count }),
       ], unknown: features.unknown)
@@ -43,19 +42,14 @@ struct ModelWriter {
     }
     for name in names { writer.append(contentsOf: name) }
     writeDirectory(order, bits: layout.directoryBits, to: &writer)
-    for feature in order { writer.append(UInt32(truncatingIfNeeded: keys[feature])) }
     for (feature, row) in zip(order, rows) {
+      writer.append(UInt32(truncatingIfNeeded: keys[feature]))
       writer.append(row.start)
       writer.append(features.values[feature].bitPattern)
       writer.append(row.scale.bitPattern)
     }
-    for word in [UInt32(classes.count), 0, 0] { writer.append(word) }
-    if layout.classWidth == 1 {
-      writer.append(contentsOf: classes.map { UInt8(truncatingIfNeeded: $0) })
-    } else {
-      for index in classes { writer.append(index) }
-    }
-    writer.append(contentsOf: quanta.map { UInt8(bitPattern: $0) })
+    for word in [0, UInt32(quanta.count), 0, 0] { writer.append(word) }
+    writer.append(contentsOf: quanta)
     return writer.sealed()
   }
 
@@ -68,32 +62,27 @@ struct ModelWriter {
     return model
   }
 
-  /// Appends the weights of a feature that are worth keeping and gives their scale.
-  private func quantise(
-    _ feature: Int, _ classes: inout [UInt16], _ quanta: inout [Int8]
-  ) -> Float {
-    weights.weights.withUnsafeBufferPointer { weights in
-      let row = feature * self.weights.stride
-      let end = row + intents.count
-      var largest: Float = 0
-      var index = row
-      while index < end {
-        largest = max(largest, abs(weights[index]))
-        index &+= 1
+  /// Appends the quantised weights of a feature and gives their scale.
+  ///
+  /// A row is sparse only if that makes it smaller; a dense one keeps what pruning would drop.
+  private func appendRow(of feature: Int, to quanta: inout [UInt8]) -> Float {
+    let start = feature * weights.stride
+    let row = weights.weights[start..<(start + intents.count)]
+    let largest = row.reduce(0) { max($0, abs($1)) }
+    guard largest >= Self.pruningThreshold else { return 0 }
+    let scale = largest / 127
+    let width = intents.count > 256 ? 3 : 2
+    let kept = row.reduce(0) { abs($1) >= Self.pruningThreshold ? $0 + 1 : $0 }
+    let isDense = kept * width >= intents.count
+    for (index, weight) in row.enumerated() where isDense || abs(weight) >= Self.pruningThreshold {
+      if !isDense {
+        quanta.append(UInt8(truncatingIfNeeded: index))
+        if width == 3 { quanta.append(UInt8(truncatingIfNeeded: index >> 8)) }
       }
-      guard largest >= Self.pruningThreshold else { return 0 }
-      let scale = largest / 127
-      index = row
-      while index < end {
-        let weight = weights[index]
-        if abs(weight) >= Self.pruningThreshold {
-          classes.append(UInt16(index - row))
-          quanta.append(Int8(weight / scale + (weight < 0 ? -0.5 : 0.5)))
-        }
-        index &+= 1
-      }
-      return scale
+      let quantum = Int8(weight / scale + (weight < 0 ? -0.5 : 0.5))
+      quanta.append(UInt8(bitPattern: quantum))
     }
+    return scale
   }
 
   private func writeHeader(_ layout: ModelLayout, to writer: inout ByteWriter) {
@@ -102,7 +91,7 @@ struct ModelWriter {
     writer.append(UInt32(0))
     for _ in 0..<3 { writer.append(UInt64(0)) }
     for count in [
-      layout.intentCount, layout.featureCount, layout.entryCount, layout.directoryBits,
+      layout.intentCount, layout.featureCount, layout.quantaCount, layout.directoryBits,
       layout.nameByteCount, 0,
     ] { writer.append(UInt32(count)) }
     writer.append(layout.unknown.token.bitPattern)

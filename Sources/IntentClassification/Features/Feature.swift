@@ -18,6 +18,7 @@ package struct Feature {
   /// The feature as a person would write it: `set timer`, `^ set`, `turn … off`, `␣ti`.
   ///
   /// - Parameter text: the utterance that the feature was found in.
+  /// - Returns: the feature in words.
   /// - Complexity: O(*n*) in the length of the feature.
   package func description(in text: TokenizedText) -> String {
     if kind == .characters {

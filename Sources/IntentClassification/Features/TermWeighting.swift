@@ -15,6 +15,7 @@ struct TermWeighting {
   /// - Parameters:
   ///   - key: the feature.
   ///   - lines: the number of training lines that have it.
+  /// - Returns: the weight.
   func weight(of key: UInt64, inLines lines: Int) -> Float {
     let rarity = ElementaryFunctions.log(Double(1 + lineCount) / Double(1 + lines)) + 1
     let weight = Float(max(rarity, 0).squareRoot())

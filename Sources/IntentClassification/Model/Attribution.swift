@@ -51,7 +51,9 @@ extension ClassifierModel {
     }
     return bytes.withUnsafeBytes { bytes in
       let view = ModelView(bytes: bytes, layout: layout)
-      let numbers = features.map { view.feature(of: $0.key) }
+      let numbers = features.map { feature in
+        view.feature(of: feature.key, from: view.candidate(for: feature.key))
+      }
       let values = zip(numbers, counts).map { number, count in
         number.map { view.weight(of: $0) * TermWeighting.repetition(count) } ?? 0
       }

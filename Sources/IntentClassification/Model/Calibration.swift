@@ -29,6 +29,7 @@ public struct Calibration: Sendable, Hashable {
   /// The best margin less half the mean of the next four, as far as there are that many.
   ///
   /// - Parameter margins: the best margins, highest first; empty gives 0.
+  /// - Returns: the lead, about 1.5 for a line like those of the training.
   static func lead(of margins: some Collection<Float>) -> Double {
     guard let best = margins.first else { return 0 }
     let next = margins.dropFirst().prefix(marginCount - 1)
@@ -42,6 +43,7 @@ public struct Calibration: Sendable, Hashable {
   /// - Parameters:
   ///   - lead: the lead of the best margin.
   ///   - knownMass: the share of the features' squared weight that training has seen.
+  /// - Returns: the probability, 0 to 1.
   func inScopeProbability(lead: Double, knownMass: Double) -> Double {
     ElementaryFunctions.logistic(slope * (lead + massWeight * knownMass) + intercept)
   }

@@ -35,13 +35,14 @@ public struct ClassifierModel: Sendable {
   /// - Parameters:
   ///   - text: the utterance.
   ///   - limit: how many intents to give scores of.
+  /// - Returns: the best intents with their confidence; none if no feature is known.
   /// - Complexity: O(*n* + *k*) in the bytes of the text and the intents, whatever the vocabulary.
   public func predict(_ text: TokenizedText, limit: Int = 5) -> Prediction {
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: max(intents.count, 1)) { margins in
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: layout.marginCapacity) { margins in
       margins.initialize(repeating: 0)
       let knownMass = addMargins(of: text, to: margins)
       guard knownMass > 0, !intents.isEmpty else { return .nothing }
-      let used = UnsafeBufferPointer(rebasing: margins[..<intents.count])
+      let used = UnsafeMutableBufferPointer(rebasing: margins[..<intents.count])
       return prediction(from: used, knownMass: Double(knownMass), limit: limit)
     }
   }
@@ -53,44 +54,65 @@ public struct ClassifierModel: Sendable {
     bytes.withUnsafeBytes { bytes in
       let view = ModelView(bytes: bytes, layout: layout)
       return FeatureBag.withEntries(of: text) { entries in
-        var known: Float = 0
-        var unknown: Float = 0
-        for entry in entries {
-          guard let feature = view.feature(of: entry.key) else {
-            let weight = layout.unknown.weight(of: entry.key)
-            unknown += weight * weight
-            continue
-          }
-          let value = view.weight(of: feature) * TermWeighting.repetition(entry.count)
-          known += value * value
-          view.addRow(of: feature, times: value, to: margins)
+        guard let base = margins.baseAddress else { return 0 }
+        let sums = withUnsafeTemporaryAllocation(of: Int.self, capacity: entries.count) {
+          addRows(of: entries, candidates: $0, view: view, to: base)
         }
-        guard known > 0 else { return 0 }
-        let scale = 1 / known.squareRoot()
-        for index in intents.indices {
-          margins[index] = margins[index] * scale + view.bias(of: index)
-        }
-        return known / (known + unknown)
+        guard sums.known > 0 else { return 0 }
+        let scale = 1 / sums.known.squareRoot()
+        for index in intents.indices { base[index] = base[index] * scale + view.bias(of: index) }
+        return sums.known / (sums.known + sums.unknown)
       }
     }
   }
 
-  private func prediction(
-    from margins: UnsafeBufferPointer<Float>, knownMass: Double, limit: Int
-  ) -> Prediction {
-    let best = BestMargins.indices(in: margins, limit: max(limit, Calibration.marginCount))
-    guard let first = best.first else { return .nothing }
-    let top = margins[first]
-    var sum = 0.0
-    for margin in margins {
-      sum += ElementaryFunctions.exp(calibration.sharpness * Double(margin - top))
+  /// Adds up the rows of the known features and gives the squared weight of known and unknown ones.
+  ///
+  /// First the directory is read for all features, then their rows: the loads of one pass don't
+  /// wait for each other, and most of them miss the nearest caches.
+  private func addRows(
+    of entries: UnsafeBufferPointer<FeatureBag.Entry>,
+    candidates: UnsafeMutableBufferPointer<Int>, view: ModelView,
+    to margins: UnsafeMutablePointer<Float>
+  ) -> (known: Float, unknown: Float) {
+    for position in entries.indices {
+      candidates.initializeElement(at: position, to: view.candidate(for: entries[position].key))
     }
+    var known: Float = 0
+    var unknown: Float = 0
+    for position in entries.indices {
+      let entry = entries[position]
+      guard let feature = view.feature(of: entry.key, from: candidates[position]) else {
+        let weight = layout.unknown.weight(of: entry.key)
+        unknown += weight * weight
+        continue
+      }
+      let value = view.weight(of: feature) * TermWeighting.repetition(entry.count)
+      known += value * value
+      view.addRow(of: feature, times: value, to: margins)
+    }
+    return (known, unknown)
+  }
+
+  /// Turns margins into scores; the margins are overwritten.
+  private func prediction(
+    from margins: UnsafeMutableBufferPointer<Float>, knownMass: Double, limit: Int
+  ) -> Prediction {
+    let indices = BestMargins.indices(
+      in: UnsafeBufferPointer(margins), limit: max(limit, Calibration.marginCount))
+    let best = indices.map { (index: $0, margin: margins[$0]) }
+    guard let top = best.first?.margin, let base = margins.baseAddress else { return .nothing }
+    let sharpness = Float(calibration.sharpness)
+    for index in margins.indices {
+      base[index] = ElementaryFunctions.exp(nonPositive: sharpness * (base[index] - top))
+    }
+    let sum = margins.reduce(0, +)
     let inScope = calibration.inScopeProbability(
-      lead: Calibration.lead(of: best.lazy.map { margins[$0] }), knownMass: knownMass)
-    let scores = best.prefix(max(limit, 0)).map { index in
-      let share = ElementaryFunctions.exp(calibration.sharpness * Double(margins[index] - top)) / sum
+      lead: Calibration.lead(of: best.lazy.map(\.margin)), knownMass: knownMass)
+    let scores = best.prefix(max(limit, 0)).map { index, margin in
+      let share = Double(base[index] / sum)
       return Prediction.Score(
-        intent: intents[index], margin: margins[index], probabilityInScope: share,
+        intent: intents[index], margin: margin, probabilityInScope: share,
         confidence: inScope * share)
     }
     return Prediction(scores: scores, inScopeProbability: inScope, knownMass: knownMass)

@@ -27,17 +27,24 @@ struct ModelView {
   /// What the model was trained on, by the word of whoever encoded it.
   var dataFingerprint: UInt64 { longWord(at: ModelLayout.fingerprintOffset) }
 
+  /// The first feature that may have a key, by number.
+  @inline(__always)
+  func candidate(for key: UInt64) -> Int { Int(word(at: bucket(of: key))) }
+
   /// The number of a feature, or nil if training hasn't seen it.
   ///
+  /// - Parameters:
+  ///   - key: the feature.
+  ///   - candidate: the first feature that may have the key.
+  /// - Returns: the number.
   /// - Complexity: O(1) on average: a bucket of the directory holds one or two features.
   @inline(__always)
-  func feature(of key: UInt64) -> Int? {
-    let bucket = layout.directory + 4 * Int(truncatingIfNeeded: key >> (64 - layout.directoryBits))
-    let end = Int(word(at: bucket + 4))
-    var feature = Int(word(at: bucket))
+  func feature(of key: UInt64, from candidate: Int) -> Int? {
+    let end = Int(word(at: bucket(of: key) &+ 4))
+    var feature = candidate
     let tag = UInt32(truncatingIfNeeded: key)
     while feature < end {
-      if word(at: layout.tags + 4 * feature) == tag { return feature }
+      if word(at: row(of: feature)) == tag { return feature }
       feature &+= 1
     }
     return nil
@@ -45,43 +52,75 @@ struct ModelView {
 
   /// The weight of a feature that occurs once, before normalisation.
   @inline(__always)
-  func weight(of feature: Int) -> Float { float(at: layout.rows + 12 * feature + 4) }
+  func weight(of feature: Int) -> Float { float(at: row(of: feature) &+ 8) }
 
   /// The bias of a class.
   @inline(__always)
-  func bias(of index: Int) -> Float { float(at: layout.biases + 4 * index) }
+  func bias(of index: Int) -> Float { float(at: layout.biases &+ 4 &* index) }
 
   /// Adds a feature's row, times a value, to the margins.
   @inline(__always)
-  func addRow(of feature: Int, times value: Float, to margins: UnsafeMutableBufferPointer<Float>) {
-    let row = layout.rows + 12 * feature
-    let factor = value * float(at: row + 8)
-    let end = Int(word(at: row + 12))
-    var entry = Int(word(at: row))
-    while entry < end {
-      margins[classIndex(of: entry)] += factor * Float(quantum(of: entry))
-      entry &+= 1
+  func addRow(of feature: Int, times value: Float, to margins: UnsafeMutablePointer<Float>) {
+    let factor = value * float(at: row(of: feature) &+ 12)
+    let span = span(of: feature)
+    if span.count == layout.intentCount {
+      guard let quanta = base.baseAddress?.advanced(by: span.lowerBound) else { return }
+      for index in 0..<layout.intentCount {
+        margins[index] += factor * Float(quanta.load(fromByteOffset: index, as: Int8.self))
+      }
+      return
+    }
+    var offset = span.lowerBound
+    while offset &+ layout.entryWidth <= span.upperBound {
+      let entry = entry(at: offset)
+      // A byte can't be out of place, see `marginCapacity`; two can.
+      if layout.entryWidth == 2 || entry.index < layout.intentCount {
+        margins[entry.index] += factor * Float(entry.quantum)
+      }
+      offset &+= layout.entryWidth
     }
   }
 
   /// The weight of a feature for one class, 0 if it was pruned.
   ///
-  /// - Complexity: O(*r*) in the entries of the feature's row.
+  /// - Complexity: O(*r*) in the bytes of the feature's row.
   func weight(of feature: Int, for index: Int) -> Float {
-    let row = layout.rows + 12 * feature
-    for entry in Int(word(at: row))..<Int(word(at: row + 12)) where classIndex(of: entry) == index {
-      return float(at: row + 8) * Float(quantum(of: entry))
+    let scale = float(at: row(of: feature) &+ 12)
+    let span = span(of: feature)
+    if span.count == layout.intentCount {
+      return scale * Float(quantum(at: span.lowerBound + index))
+    }
+    let end = span.upperBound - layout.entryWidth
+    for offset in stride(from: span.lowerBound, through: end, by: layout.entryWidth) {
+      let entry = entry(at: offset)
+      if entry.index == index { return scale * Float(entry.quantum) }
     }
     return 0
   }
 
+  /// The bytes of a feature's quanta.
   @inline(__always)
-  private func classIndex(of entry: Int) -> Int {
-    if layout.classWidth == 1 { return Int(base[layout.classes &+ entry]) }
-    let offset = layout.classes &+ 2 &* entry
-    return Int(UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+  func span(of feature: Int) -> Range<Int> {
+    let row = row(of: feature)
+    let start = layout.quanta &+ Int(word(at: row &+ 4))
+    return start..<(layout.quanta &+ Int(word(at: row &+ ModelLayout.rowWidth &+ 4)))
+  }
+
+  /// An entry of a sparse row: a class and its quantum.
+  @inline(__always)
+  func entry(at offset: Int) -> (index: Int, quantum: Int8) {
+    if layout.entryWidth == 2 { return (Int(base[offset]), quantum(at: offset &+ 1)) }
+    return (Int(base[offset]) | Int(base[offset &+ 1]) << 8, quantum(at: offset &+ 2))
   }
 
   @inline(__always)
-  private func quantum(of entry: Int) -> Int8 { Int8(bitPattern: base[layout.quanta &+ entry]) }
+  private func bucket(of key: UInt64) -> Int {
+    layout.directory &+ 4 &* Int(truncatingIfNeeded: key >> UInt64(64 &- layout.directoryBits))
+  }
+
+  @inline(__always)
+  private func row(of feature: Int) -> Int { layout.rows &+ ModelLayout.rowWidth &* feature }
+
+  @inline(__always)
+  private func quantum(at offset: Int) -> Int8 { Int8(bitPattern: base[offset]) }
 }

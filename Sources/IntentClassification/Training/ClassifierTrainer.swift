@@ -21,6 +21,7 @@ public struct ClassifierTrainer: Sendable {
   /// Featurises the examples and fits the weights.
   ///
   /// - Parameter examples: the training lines.
+  /// - Returns: the fitted classifier.
   package func fit(_ examples: [TrainingExample]) -> FittedClassifier {
     let set = TrainingSet(examples)
     let lines = Array(set.labels.indices)
@@ -34,6 +35,7 @@ public struct ClassifierTrainer: Sendable {
   /// Finds out on five folds how margins become probabilities, and encodes the model.
   ///
   /// - Parameter fitted: the fitted classifier.
+  /// - Returns: the model.
   package func calibrate(_ fitted: FittedClassifier) -> ClassifierModel {
     let folds = HeldOutFolds(of: fitted.set, seed: seed)
     let descent = DualCoordinateDescent(seed: seed)

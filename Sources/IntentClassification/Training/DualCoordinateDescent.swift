@@ -18,45 +18,27 @@ struct DualCoordinateDescent {
   ///   - labels: the class by row, nil for a negative of all classes.
   ///   - classCount: the number of classes.
   ///   - featureCount: the number of features.
+  /// - Returns: the weights.
   /// - Complexity: O(*e*·*n*·*k*) for *e* epochs, *n* entries of the rows and *k* classes.
   func fit(_ rows: WeightedRows, labels: [Int?], classCount: Int, featureCount: Int)
     -> LinearWeights
   {
-    var model = LinearWeights(classCount: classCount, featureCount: featureCount)
+    let model = LinearWeights(classCount: classCount, featureCount: featureCount)
     guard classCount > 0 else { return model }
     let hasBias = classCount > 1 || labels.contains(nil)
-    var duals = [Float](repeating: 0, count: labels.count * model.stride)
+    let memory = DescentMemory(rows: rows, featureCount: featureCount, stride: model.stride)
+    defer { memory.deallocate() }
     var order = Array(labels.indices)
     var random = XorShift64(seed: seed)
-    let stride = model.stride
-    rows.features.withUnsafeBufferPointer { features in
-      rows.values.withUnsafeBufferPointer { values in
-        model.weights.withUnsafeMutableBufferPointer { weights in
-          model.biases.withUnsafeMutableBufferPointer { biases in
-            duals.withUnsafeMutableBufferPointer { duals in
-              guard let features = features.baseAddress, let values = values.baseAddress,
-                let weights = weights.baseAddress, let biases = biases.baseAddress,
-                let duals = duals.baseAddress
-              else { return }
-              let scratch = UnsafeMutablePointer<Float>.allocate(capacity: 2 * stride)
-              defer { scratch.deallocate() }
-              let memory = DescentMemory(
-                features: features, values: values, weights: weights, biases: biases, duals: duals,
-                margins: scratch, steps: scratch + stride, stride: stride)
-              for _ in 0..<epochs {
-                random.shuffle(&order)
-                for row in order {
-                  visit(
-                    row, label: labels[row], span: rows.starts[row]..<rows.starts[row + 1],
-                    hasBias: hasBias, memory: memory)
-                }
-              }
-            }
-          }
-        }
+    for _ in 0..<epochs {
+      random.shuffle(&order)
+      for row in order {
+        visit(
+          row, label: labels[row], span: rows.starts[row]..<rows.starts[row + 1],
+          hasBias: hasBias, memory: memory)
       }
     }
-    return model
+    return memory.copy(into: model)
   }
 
   /// Takes the best step in the dual variables of one example, for all classes.

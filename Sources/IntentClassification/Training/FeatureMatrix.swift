@@ -39,6 +39,7 @@ struct FeatureMatrix {
   /// In how many of some lines each feature occurs.
   ///
   /// - Parameter lines: the lines, by number.
+  /// - Returns: the number of lines, by feature.
   /// - Complexity: O(*n*) in the features of the lines.
   func documentFrequencies(in lines: [Int]) -> [Int] {
     var frequencies = [Int](repeating: 0, count: keys.count)

@@ -26,6 +26,7 @@ struct LinearWeights {
   /// - Parameters:
   ///   - row: the row, by number.
   ///   - rows: the rows.
+  /// - Returns: the margin by class.
   /// - Complexity: O(*f*·*k*) for *f* features and *k* classes.
   func margins(of row: Int, in rows: WeightedRows) -> [Float] {
     var margins = biases

@@ -42,7 +42,9 @@ struct CarrierSearch {
       let fit = fit(carrier.after, from: position, step: 1)
       if fit > (best?.fit ?? 0) { best = (position, fit) }
     }
-    return best
+    // A typed slot that may follow may also stand elsewhere, and then the text runs to the end.
+    let isOpen = best == nil && carrier.after.first.map(CarrierTable.isSlot) == true
+    return isOpen ? (keys.count, 1) : best
   }
 
   /// How many words of a carrier stand where they should, the nearest first.

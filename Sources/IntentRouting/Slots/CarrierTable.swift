@@ -30,6 +30,9 @@ struct CarrierTable: Sendable, Hashable {
 
   /// The key that stands for the words of a typed slot.
   static func key(ofSlot index: Int) -> UInt64 { UInt64(truncatingIfNeeded: index + 2) }
+
+  /// Whether a key stands for the words of a typed slot; hashes of words are never that small.
+  static func isSlot(_ key: UInt64) -> Bool { 2..<1024 ~= key }
 }
 
 extension CarrierTable {
