@@ -38,10 +38,12 @@ enum EvalCommand {
     if invocation.globals.json {
       try invocation.console.output.write(Array((report.json + "\n").utf8))
     } else {
-      try invocation.console.output.print(report.text)
+      let parts = [report.intentTable, report.confusion.text, report.summary]
+      try invocation.console.output.print(parts.joined(separator: "\n"))
     }
-    let failures = try (floors ?? []).compactMap { (floor) throws(CommandFailure) in
-      try floor.failure(in: report)
+    var failures: [String] = []
+    for floor in floors ?? [] {
+      if let failure = try floor.failure(in: report) { failures.append(failure) }
     }
     guard failures.isEmpty else {
       invocation.console.warn(failures.joined(separator: "\n"))

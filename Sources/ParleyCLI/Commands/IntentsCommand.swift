@@ -6,7 +6,9 @@ import SkillKit
 enum IntentsCommand {
   static let command: Command = Command(
     "intents", "list what can be asked", usage: "intents [--json]",
-    details: ["Each with what it is about, its slots (those in brackets are optional) and its skills."],
+    details: [
+      "Each with what it is about, its slots (those in brackets are optional) and its skills."
+    ],
     examples: ["intents", "intents --json"]
   ) { (invocation) throws(CommandFailure) in
     try invocation.allowOperands(upTo: 0)
@@ -30,7 +32,8 @@ enum IntentsCommand {
 
   private static func line(for intent: IntentDefinition, skills: [String]) -> StyledText {
     let slots = intent.slots.map { $0.isRequired ? $0.name : "[\($0.name)]" }
-    let details = (slots.isEmpty ? [] : ["slots " + slots.joined(separator: " ")])
+    let details =
+      (slots.isEmpty ? [] : ["slots " + slots.joined(separator: " ")])
       + (skills.isEmpty ? [] : ["skills " + skills.joined(separator: " ")])
     let end = details.isEmpty ? "" : "\n    \(details.joined(separator: "; "))"
     return StyledText(intent.name, .bold) + StyledText("  \(intent.about)") + StyledText(end, .dim)

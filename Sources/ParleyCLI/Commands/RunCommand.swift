@@ -14,7 +14,9 @@ enum RunCommand {
       "parley://SKILL?SLOT=VALUE&SLOT=VALUE, percent-encoded. Exits with 1 if the skill failed.",
     ],
     options: [yes],
-    examples: ["run math.calculate expression='17% of 240'", "run 'parley://note.add?body=buy%20milk'"]
+    examples: [
+      "run math.evaluate expression='17% of 240'", "run 'parley://note.add?body=buy%20milk'",
+    ]
   ) { (invocation) async throws(CommandFailure) in
     let request = try SkillCall(invocation.arguments.operands)
     let clock = try CivilClock(invocation.globals, world: invocation.world)
