@@ -1,7 +1,7 @@
 import AgentRuntime
-import Evaluation
+public import Evaluation
 import SkillKit
-import Testing
+public import Testing
 
 @testable import ParleyCLI
 
