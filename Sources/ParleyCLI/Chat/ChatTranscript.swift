@@ -34,6 +34,7 @@ struct ChatTranscript: Sendable {
   /// - Parameters:
   ///   - notices: what it says.
   ///   - isPrompted: whether the cursor stands behind a prompt.
+  /// - Throws: `closedPipe` where nobody reads any more.
   func show(_ notices: [Notice], isPrompted: Bool) throws(CommandFailure) {
     guard !notices.isEmpty else { return }
     switch form {

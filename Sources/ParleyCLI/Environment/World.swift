@@ -33,9 +33,10 @@ package struct World: Sendable {
   package var isFolder: @Sendable (String) -> Bool
   /// Reads a file of at most a number of bytes.
   package var readFile: @Sendable (String, Int) throws(FileProblem) -> [UInt8]
-  /// Writes a file anew beside its path and renames it.
+  /// Writes a file: a new one is written beside it and renamed.
   ///
-  /// Only its owner may read it unless it was there before and others could. The folder is made for its owner only if it isn't there. Throws what is wrong.
+  /// Only its owner may read it, unless it was there before and others could.
+  /// The folder is made for its owner only if it isn't there. Throws what is wrong.
   package var writeFile: @Sendable (String, [UInt8]) throws(WriteProblem) -> Void
   /// Lists the files of a folder; none if it can't be read.
   package var files: @Sendable (String) -> [FileEntry]

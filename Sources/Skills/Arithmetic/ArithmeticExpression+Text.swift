@@ -11,6 +11,7 @@ extension ArithmeticExpression {
   /// The expression in digits and signs, with brackets only where they matter.
   ///
   /// - Parameter language: the language, for `17% of 240` or `240的17%`.
+  /// - Returns: the text.
   func text(in language: Language) -> String {
     switch self {
     case .number(let value): NumberText.typed(value)

@@ -29,10 +29,12 @@ enum HelpTopic: String, Sendable, Hashable, CaseIterable {
 
   private var englishExamples: [String] {
     switch self {
-    case .timers: ["set a pasta timer for 10 minutes", "how much time is left", "cancel all timers"]
+    case .timers:
+      ["set a pasta timer for 10 minutes", "how much time is left", "cancel all timers"]
     case .alarms: ["wake me at 7", "set an alarm for 18:30 tomorrow", "cancel the 7am alarm"]
     case .notes: ["note that the milk is out", "show my notes", "find my notes about milk"]
-    case .todos: ["add milk, eggs and bread to my shopping list", "show my to-dos", "tick off milk"]
+    case .todos:
+      ["add milk, eggs and bread to my shopping list", "show my to-dos", "tick off milk"]
     case .reminders: ["remind me to call mom tomorrow at 5pm", "show my reminders"]
     case .time: ["what time is it", "what time is it in Tokyo"]
     case .dates: ["what's the date", "what day is 1 May", "how many days until Christmas"]

@@ -91,7 +91,9 @@ public struct ReportMachineSkill: Skill {
 
   /// Bytes in the largest decimal unit of which there is at least one.
   private static func size(_ bytes: Int64) -> String {
-    let units: [(size: Double, name: String)] = [(1e12, "TB"), (1e9, "GB"), (1e6, "MB"), (1e3, "KB")]
+    let units: [(size: Double, name: String)] = [
+      (1e12, "TB"), (1e9, "GB"), (1e6, "MB"), (1e3, "KB"),
+    ]
     let value = Double(max(0, bytes))
     guard let unit = units.first(where: { value >= $0.size }) else { return "\(max(0, bytes)) B" }
     return "\(NumberText.measure(value / unit.size)) \(unit.name)"

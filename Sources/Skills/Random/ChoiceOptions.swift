@@ -7,8 +7,9 @@ enum ChoiceOptions {
   /// - Complexity: O(*n*²) in the number of options, at most 100.
   static func split(_ text: String) -> [String] {
     var parts = [text.trimmedOfMarks]
-    for opener in ["either ", "between ", "from ", "whether "] {
-      if parts[0].lowercased().hasPrefix(opener) { parts[0] = String(parts[0].dropFirst(opener.count)) }
+    for opener in ["either ", "between ", "from ", "whether "]
+    where parts[0].lowercased().hasPrefix(opener) {
+      parts[0] = String(parts[0].dropFirst(opener.count))
     }
     parts = split(parts, at: [",", "，", "、", ";", "；", "/", "|", "\n"])
     let alternatives = split(parts, at: [" or ", " vs ", " OR ", "还是", "還是", "或者", "或是", "或"])
@@ -33,7 +34,8 @@ enum ChoiceOptions {
 
   private static func unique(_ options: [String]) -> [String] {
     var seen: Set<String> = []
-    return Array(options.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }.prefix(100))
+    return Array(
+      options.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }.prefix(100))
   }
 
   private static func isHan(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.isHan) }

@@ -15,19 +15,13 @@ public struct ChooseSkill: Skill {
   /// From what to choose.
   public struct Parameters: SkillParameters {
     /// The parameters by name.
-    public static let schema = [
-      ParameterDefinition("what", .list("random_kind"), isRequired: false),
-      ParameterDefinition("options", .text, isRequired: false),
-    ]
+    public static let schema = [ParameterDefinition("options", .text, isRequired: false)]
 
-    /// `coin`, `die` or `number`.
-    public var kind: String?
     /// The options, or a range of numbers.
     public var options: String?
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
-      kind = try slots.optionalText("what")
       options = try slots.optionalText("options")
     }
   }
@@ -40,9 +34,7 @@ public struct ChooseSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let language = request.context.language
-    let parameters = request.parameters
-    let wish = RandomWish(
-      kind: parameters.kind, options: parameters.options, utterance: request.utterance)
+    let wish = RandomWish(options: request.parameters.options, utterance: request.utterance)
     guard let wish else {
       return SkillResult(
         language.say(

@@ -14,15 +14,15 @@ enum RandomWish: Sendable, Hashable {
 
   /// Finds out what is wished.
   ///
+  /// The result is nil where the text names nothing to choose from.
+  ///
   /// - Parameters:
-  ///   - kind: `coin`, `die` or `number`, if it was said.
   ///   - options: the options, if any were named.
   ///   - utterance: what was typed.
-  /// - Returns: nothing where the text names nothing to choose from.
-  init?(kind: String?, options: String?, utterance: String) {
+  init?(options: String?, utterance: String) {
     let pieces = TextPiece.split(utterance)
     let text = utterance.lowercased()
-    if let range = Self.range(in: TextPiece.split(options ?? "")) {
+    if let options, let range = Self.wholeRange(options) {
       self = .number(range)
       return
     }
@@ -32,13 +32,13 @@ enum RandomWish: Sendable, Hashable {
       self = .option(parts)
       return
     }
-    if let wish = Self.dice(in: pieces, isNamed: kind == "die" || text.containsAny(Self.diceWords)) {
+    if let wish = Self.dice(in: pieces, isNamed: text.containsAny(Self.diceWords)) {
       self = wish
-    } else if kind == "coin" || text.containsAny(Self.coinWords) {
+    } else if text.containsAny(Self.coinWords) {
       self = .coins(Self.count(in: pieces))
     } else if let range = Self.range(in: pieces) {
       self = .number(range)
-    } else if kind == "number" || text.containsAny(Self.numberWords) {
+    } else if text.containsAny(Self.numberWords) {
       self = .number(1...100)
     } else {
       return nil
@@ -65,7 +65,18 @@ enum RandomWish: Sendable, Hashable {
     min(max(numbers(in: Array(pieces)).first ?? 1, 1), mostThrown)
   }
 
-  /// The range between the first two numbers, or from 1 to the only one of a `1-100` kind.
+  /// The range that is all a text says: `1-100`, `5和15`, `1到10的数`.
+  private static func wholeRange(_ text: String) -> ClosedRange<Int>? {
+    let pieces = TextPiece.split(text)
+    let isRange = pieces.allSatisfy { piece in
+      piece.number != nil || rangeWords.contains(piece.text)
+        || EnglishNumberReader.vocabulary.contains(piece.text)
+        || piece.kind == .han && ChineseNumberReader.read([piece], at: 0) != nil
+    }
+    return isRange ? range(in: pieces) : nil
+  }
+
+  /// The range between the first two numbers.
   private static func range(in pieces: [TextPiece]) -> ClosedRange<Int>? {
     let numbers = numbers(in: pieces)
     guard numbers.count >= 2, let first = numbers.first else { return nil }
@@ -77,7 +88,8 @@ enum RandomWish: Sendable, Hashable {
     var numbers: [Int] = []
     var index = 0
     while index < pieces.count {
-      let isNegative = index > 0 && pieces[index - 1].text == "-" && (index == 1 || pieces[index - 1].followsSpace)
+      let isNegative =
+        index > 0 && pieces[index - 1].text == "-" && (index == 1 || pieces[index - 1].followsSpace)
       var found: (value: Double, end: Int)?
       if pieces[index].kind == .han {
         found = ChineseNumberReader.read(pieces, at: index)
@@ -92,6 +104,10 @@ enum RandomWish: Sendable, Hashable {
     return numbers
   }
 
+  private static let rangeWords: Set<String> = [
+    "-", "~", "to", "and", "between", "from", "a", "number", "numbers", "through", "到", "至", "和",
+    "与", "跟", "之", "间", "的", "数", "从", "在", "字", "數", "從", "間", "與", ".", ",",
+  ]
   private static let diceWords = [" die", "dice", "roll", "骰", "色子", "筛子"]
   private static let coinWords = ["coin", "heads", "tails", "硬币", "硬幣", "正反", "抛币", "应币"]
   private static let numberWords = ["number", "数", "數"]

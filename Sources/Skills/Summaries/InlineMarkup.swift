@@ -3,6 +3,7 @@ enum InlineMarkup {
   /// A line without emphasis, code marks and link targets; the texts of links stay.
   ///
   /// - Parameter line: a line of Markdown.
+  /// - Returns: the plain line.
   /// - Complexity: O(*n*) in its length.
   static func removed(from line: String) -> String {
     guard line.utf8.contains(where: { "*_`[<".utf8.contains($0) }) else { return line }

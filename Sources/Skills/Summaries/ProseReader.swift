@@ -12,7 +12,8 @@ struct ProseReader {
   /// - Complexity: O(*n*) in the length of the text.
   static func paragraphs(of text: String) -> [String] {
     var reader = ProseReader()
-    for line in body(of: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)) {
+    for line in body(of: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
+    {
       reader.read(line)
     }
     reader.endParagraph()
@@ -73,7 +74,9 @@ struct ProseReader {
 
   /// Whether a line is `===` or `---`, which makes the line above a heading.
   private static func isUnderline(_ content: Substring) -> Bool {
-    guard content.count >= 3, let first = content.first, "=-*_".contains(first) else { return false }
+    guard content.count >= 3, let first = content.first, "=-*_".contains(first) else {
+      return false
+    }
     return content.allSatisfy { $0 == first || $0.isWhitespace }
   }
 
@@ -104,5 +107,7 @@ struct ProseReader {
 
 extension Unicode.Scalar {
   /// Whether the character belongs to a text written without spaces.
-  var isWide: Bool { isHan || (0x3000...0x30FF).contains(value) || (0xFF00...0xFFEF).contains(value) }
+  var isWide: Bool {
+    isHan || (0x3000...0x30FF).contains(value) || (0xFF00...0xFFEF).contains(value)
+  }
 }

@@ -6,6 +6,7 @@ enum SentenceRanking {
   /// similarity as in Erkan and Radev, "LexRank", 2004; a fixed number of steps.
   ///
   /// - Parameter vectors: the vectors of the sentences.
+  /// - Returns: a score for each sentence.
   /// - Complexity: O(*n*²) in the number of sentences.
   static func centrality(of vectors: [TermVector]) -> [Double] {
     let count = vectors.count

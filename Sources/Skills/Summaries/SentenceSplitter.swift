@@ -104,7 +104,9 @@ struct SentenceSplitter {
   private static let longestQuotation = 400
   private static let longestAbbreviation = 12
   private static let fullWidth: Set<Unicode.Scalar> = ["。", "！", "？", "｡"]
-  private static let closers: Set<Unicode.Scalar> = ["\"", "'", ")", "]", "”", "’", "）", "」", "』", "》"]
+  private static let closers: Set<Unicode.Scalar> = [
+    "\"", "'", ")", "]", "”", "’", "）", "」", "』", "》",
+  ]
 
   /// Abbreviations that a name or a number follows.
   private static let titles: Set<String> = [

@@ -4,6 +4,7 @@ enum SentenceTerms {
   /// The terms of a sentence, in order, with repetitions.
   ///
   /// - Parameter sentence: the sentence.
+  /// - Returns: the terms.
   /// - Complexity: O(*n*) in its length.
   static func terms(of sentence: String) -> [String] {
     var terms: [String] = []
@@ -27,13 +28,14 @@ enum SentenceTerms {
   /// A word without the endings of plurals and verbs.
   ///
   /// - Parameter word: a word in lower case.
+  /// - Returns: the stem, which need not be a word.
   static func stem(_ word: String) -> String {
     for (ending, replacement) in endings where word.hasSuffix(ending) {
       let base = word.dropLast(ending.count)
       guard base.count >= 3 else { continue }
       return withoutDouble(base) + replacement
     }
-    return word.count > 4 && word.hasSuffix("e") ? String(word.dropLast()) : word
+    return word.count > 3 && word.hasSuffix("e") ? String(word.dropLast()) : word
   }
 
   private static func withoutDouble(_ base: Substring) -> String {

@@ -87,12 +87,13 @@ enum Summarizer {
     var penalties = [Double](repeating: 0, count: compared.count)
     while chosen.count < min(count, compared.count) {
       var best: (index: Int, score: Double)?
-      for index in compared.indices where !chosen.contains(index) {
+      for index in compared.indices where penalties[index] < likeness {
         let score = scores[index] - redundancy * penalties[index]
         if score > best?.score ?? -.infinity { best = (index, score) }
       }
       guard let best else { break }
       chosen.append(best.index)
+      penalties[best.index] = 1
       for index in compared.indices {
         let similarity = compared[index].vector.similarity(to: compared[best.index].vector)
         penalties[index] = max(penalties[index], similarity)
@@ -121,7 +122,10 @@ enum Summarizer {
     }
   }
 
-  /// How much the likeness to a chosen sentence counts.
+  /// The likeness to a chosen sentence from which another says nothing new; its own is 1.
+  private static let likeness = 0.75
+
+  /// How much the likeness to a chosen sentence counts below that.
   ///
   /// Source: maximal marginal relevance, Carbonell and Goldstein, 1998.
   private static let redundancy = 0.5

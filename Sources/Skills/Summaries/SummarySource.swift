@@ -22,13 +22,14 @@ enum SummarySource: Sendable, Hashable {
       self = .missing
       return
     }
-    for name in Self.fileNames(in: text) {
+    let names = Self.fileNames(in: text)
+    for name in names {
       do {
         let bytes = try context.capabilities.readFile(name)
         self = .file(name: name, try Self.decoded(bytes, name, context.language))
         return
       } catch let problem as FileProblem {
-        guard Self.looksLikePath(name) else { continue }
+        guard Self.looksLikePath(name), problem != .notFound || name == names.last else { continue }
         throw .invalidInput(reason: Self.wording(of: problem, name, in: context.language))
       } catch let error as SkillError {
         throw error
@@ -41,14 +42,14 @@ enum SummarySource: Sendable, Hashable {
 
   /// What may be the name of a file: the whole of a short line, or the one path in it.
   private static func fileNames(in text: String) -> [String] {
-    guard text.utf8.count <= 300, !text.contains(where: \.isNewline), !text.isEmpty else { return [] }
+    guard text.utf8.count <= 300, !text.contains(where: \.isNewline), !text.isEmpty else {
+      return []
+    }
     let quotes: (Character) -> Bool = { "\"'“”‘’`《》".contains($0) || $0.isWhitespace }
     let whole = text.trimming(where: quotes)
-    if looksLikePath(whole) { return [whole] }
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.trimming(where: quotes) }
     let paths = words.filter(looksLikePath)
-    if paths.count == 1, words.count <= 6 { return [whole] + paths }
-    return [whole]
+    return paths.count == 1 && words.count <= 6 && paths != [whole] ? [whole] + paths : [whole]
   }
 
   private static func looksLikePath(_ text: String) -> Bool {
@@ -66,7 +67,8 @@ enum SummarySource: Sendable, Hashable {
   private static func isPointer(_ text: String) -> Bool {
     let plain = text.lowercased().trimmedOfMarks
     guard plain.count <= 24 else { return false }
-    return pointers.contains(plain) || chinesePointers.contains { plain.hasPrefix($0.start) && plain.hasSuffix($0.end) }
+    return pointers.contains(plain)
+      || chinesePointers.contains { plain.hasPrefix($0.start) && plain.hasSuffix($0.end) }
   }
 
   private static func decoded(
@@ -121,7 +123,8 @@ enum SummarySource: Sendable, Hashable {
   ]
   private static let chinesePointers: [(start: String, end: String)] = [
     ("这", "文章"), ("这", "东西"), ("这", "文字"), ("这", "内容"), ("这", "文档"), ("这", "文件"), ("这", "报告"),
-    ("这", "段话"), ("这", "新闻"), ("这", "邮件"), ("这", "文"), ("这", "段"), ("这", "篇"), ("这", "个"), ("那", "文章"),
+    ("这", "段话"), ("这", "新闻"), ("这", "邮件"), ("这", "文"), ("这", "段"), ("这", "篇"), ("这", "个"),
+    ("那", "文章"),
     ("下面", "文字"), ("下面", "内容"), ("下面", "段话"), ("以下", "内容"), ("以下", "文字"), ("上面", "内容"),
     ("這", "文章"), ("這", "東西"), ("這", "文字"), ("這", "內容"), ("文章", "文章"), ("这", "这"), ("它", "它"),
   ]

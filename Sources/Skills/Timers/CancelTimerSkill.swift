@@ -72,8 +72,11 @@ public struct CancelTimerSkill: Skill {
   ) -> String {
     let example = found.last?.request(in: context) ?? ""
     let language = context.language
+    let all =
+      scope.allSatisfy(\.isAlarm)
+      ? " alarms" : scope.contains(where: \.isAlarm) ? "" : " timers"
     let head = language.say(
-      "Which one? Say \(language.quoted(example)), for example, or \(language.quoted("cancel all")).",
+      "Which one? Say \(language.quoted(example)), for example, or \"cancel all\(all)\".",
       "取消哪一个？可以说\(language.quoted(example))，或者\(language.quoted("全部取消"))。")
     let lines = scope.enumerated().filter { found.contains($0.element) }
       .map { "\($0.offset + 1)) \($0.element.line(in: context))" }

@@ -14,6 +14,7 @@ struct Countdown: Sendable, Hashable {
   /// - Parameters:
   ///   - snapshot: the state.
   ///   - now: the time, in milliseconds since 1970; what was due before is over.
+  /// - Returns: the timers and alarms.
   static func running(in snapshot: StateSnapshot, at now: Int64) -> [Countdown] {
     [CollectionName.timers, .alarms].flatMap { collection in
       snapshot.records(in: collection)

@@ -5,6 +5,7 @@ enum SpokenTime {
   /// The times of day that a text can mean: `7` is at 7:00 and at 19:00.
   ///
   /// - Parameter text: a short text.
+  /// - Returns: the times, or none.
   static func clocks(in text: String) -> [TimeOfDay] {
     let plain = text.lowercased()
     if plain.contains("noon") || plain == "中午" { return [.noon] }
@@ -28,6 +29,7 @@ enum SpokenTime {
   /// A length such as `20 minute`, `an hour` or `10分钟`, in seconds.
   ///
   /// - Parameter text: a short text.
+  /// - Returns: the length, or nothing.
   static func length(in text: String) -> Int? {
     let plain = text.lowercased()
     let units: [(size: Int, names: [String])] = [
@@ -50,7 +52,9 @@ enum SpokenTime {
       if let value = pieces[index].number {
         numbers.append(Int(exactly: value) ?? -1)
         index += 1
-      } else if pieces[index].text != "半", let (value, end) = ChineseNumberReader.read(pieces, at: index) {
+      } else if pieces[index].text != "半",
+        let (value, end) = ChineseNumberReader.read(pieces, at: index)
+      {
         numbers.append(Int(exactly: value) ?? -1)
         index = end
       } else if case .number(let value)? = EnglishNumberReader.read(pieces, at: index)?.token {

@@ -41,7 +41,11 @@ public struct AddTodoSkill: Skill {
     var added: [String] = []
     var present: [String] = []
     for item in items {
-      if known.insert(item.lowercased()).inserted { added.append(item) } else { present.append(item) }
+      if known.insert(item.lowercased()).inserted {
+        added.append(item)
+      } else {
+        present.append(item)
+      }
     }
     let now = request.context.now
     let changes = added.map { Change.add(.todos, Record(title: $0, createdAt: now)) }

@@ -41,14 +41,17 @@ public struct ConvertUnitSkill: Skill {
   ) async throws(SkillError) -> SkillResult {
     let language = request.context.language
     do {
-      let source = try Measure(request.parameters.amount)
-      let target = try Self.target(request.parameters.target, for: source.unit, in: language)
+      let wanted = request.parameters.target?.value
+      let source = try Measure(
+        request.parameters.amount, degree: Self.degree(for: wanted, in: language))
+      let target = try Self.target(wanted, for: source.unit, in: language)
       let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
       let typed = request.parameters.amount.text.trimmed
       let left =
         Self.isCompound(typed)
         ? typed : source.unit.text(NumberText.exact(source.amount), in: language)
-      let right = Self.text(value, target, request.parameters.target?.value, in: language)
+      let isMixed = request.utterance.lowercased().containsAny(Self.feetAndInches)
+      let right = Self.text(value, target, isMixed: isMixed, in: language)
       let detail = FilledSlot(
         name: "result", value: .quantity(value, unit: target.name), text: right)
       return SkillResult(output: Output("\(left) = \(right)", detail: [detail]))
@@ -58,26 +61,39 @@ public struct ConvertUnitSkill: Skill {
   }
 
   private static func target(
-    _ wanted: ListedValue?, for unit: MeasurementUnit, in language: Language
+    _ wanted: String?, for unit: MeasurementUnit, in language: Language
   ) throws(UnitConversion.Problem) -> MeasurementUnit {
     let usual = language == .chinese && unit.name == "kilogram" ? "jin" : unit.counterpart
-    var name = wanted?.value ?? usual
-    if name == "foot and inch" { name = "inch" }
+    let name = wanted ?? usual
     guard let target = MeasurementUnits.named(name) else { throw .unknownUnit(name) }
     return target
   }
 
   private static func text(
-    _ value: Double, _ unit: MeasurementUnit, _ wanted: String?, in language: Language
+    _ value: Double, _ unit: MeasurementUnit, isMixed: Bool, in language: Language
   ) -> String {
-    guard wanted == "foot and inch", value >= 12, value < 1e9,
-      let foot = MeasurementUnits.named("foot")
+    let total = unit.name == "foot" ? value * 12 : value
+    guard isMixed, ["foot", "inch"].contains(unit.name), (12..<1e9).contains(total),
+      let foot = MeasurementUnits.named("foot"), let inch = MeasurementUnits.named("inch")
     else { return unit.text(NumberText.measure(value), in: language) }
-    let inches = (value * 100).rounded() / 100
+    let inches = (total * 100).rounded() / 100
     let feet = (inches / 12).rounded(.down)
-    let rest = unit.text(NumberText.measure(inches - feet * 12), in: language)
+    let rest = inch.text(NumberText.measure(inches - feet * 12), in: language)
     return foot.text(NumberText.measure(feet), in: language) + language.say(" ", "") + rest
   }
+
+  /// The unit of a bare degree: the other one than is wanted, or the usual one of the language.
+  private static func degree(for wanted: String?, in language: Language) -> String {
+    switch wanted {
+    case "celsius": "fahrenheit"
+    case "fahrenheit": "celsius"
+    default: language.say("fahrenheit", "celsius")
+    }
+  }
+
+  private static let feetAndInches = [
+    "feet and inch", "foot and inch", "ft and in", "英尺英寸", "英尺和英寸",
+  ]
 
   /// Whether an amount was typed in two units, such as 5 feet 11 inches.
   private static func isCompound(_ text: String) -> Bool {
@@ -95,7 +111,7 @@ public struct ConvertUnitSkill: Skill {
     case .incompatible(let unit, let target):
       language.say(
         """
-        \(unit.plural) measure \(unit.dimension.rawValue) and \(target.plural) measure \
+        \(unit.plural.capitalizedFirst) measure \(unit.dimension.rawValue) and \(target.plural) measure \
         \(target.dimension.rawValue). Name a unit of \(unit.dimension.rawValue).
         """,
         """

@@ -10,12 +10,17 @@ struct Measure: Sendable, Hashable {
 
   /// Reads an amount, or a duration in the unit it was typed in.
   ///
-  /// - Parameter slot: the filled slot.
+  /// - Parameters:
+  ///   - slot: the filled slot.
+  ///   - degree: the unit of a bare degree.
   /// - Throws: `unknownUnit` where the slot has no unit that can be converted.
-  init(_ slot: FilledSlot) throws(UnitConversion.Problem) {
+  init(_ slot: FilledSlot, degree: String) throws(UnitConversion.Problem) {
     switch slot.value {
     case .quantity(let amount, let name):
-      guard let unit = MeasurementUnits.named(name) else { throw .unknownUnit(name) }
+      let isMetricTon =
+        name == "ton" && slot.text.lowercased().containsAny(["吨", "噸", "tonne", "metric"])
+      let exact = isMetricTon ? "metric ton" : name == "degree" ? degree : name
+      guard let unit = MeasurementUnits.named(exact) else { throw .unknownUnit(name) }
       self.init(amount: amount, unit: unit)
     case .duration(let iso):
       guard let duration = CivilDuration(iso) else { throw .unknownUnit(slot.text) }

@@ -4,6 +4,7 @@ extension MeasurementUnit {
   /// Source: BIPM, "The International System of Units", 9th edition, tables 2, 4, 7 and 8; the
   /// astronomical ones from IAU resolutions B2 (2012 and 2015).
   static let metric: [MeasurementUnit] = [
+    MeasurementUnit("picometer", "皮米", .meters(1e-12), to: "nanometer"),
     MeasurementUnit("nanometer", "纳米", .meters(1e-9), to: "micrometer"),
     MeasurementUnit("micrometer", "微米", .meters(1e-6), to: "millimeter"),
     MeasurementUnit("millimeter", "毫米", .meters(0.001), to: "inch"),
@@ -13,11 +14,12 @@ extension MeasurementUnit {
     MeasurementUnit("kilometer", "公里", .meters(1000), to: "mile"),
     MeasurementUnit("astronomical unit", "天文单位", .meters(149_597_870_700), to: "kilometer"),
     MeasurementUnit("light year", "光年", .meters(9_460_730_472_580_800), to: "kilometer"),
+    MeasurementUnit("parsec", "秒差距", .meters(parsec), to: "light year"),
     MeasurementUnit("microgram", "微克", .grams(1e-6), to: "milligram"),
     MeasurementUnit("milligram", "毫克", .grams(0.001), to: "gram"),
     MeasurementUnit("gram", "克", .grams(1), to: "ounce"),
     MeasurementUnit("kilogram", "公斤", .grams(1000), to: "pound"),
-    MeasurementUnit("tonne", "吨", .grams(1e6), to: "kilogram"),
+    MeasurementUnit("metric ton", "吨", .grams(1e6), to: "kilogram"),
     MeasurementUnit("milliliter", "毫升", .liters(0.001), to: "fluid ounce"),
     MeasurementUnit("centiliter", "厘升", .liters(0.01), to: "fluid ounce"),
     MeasurementUnit("deciliter", "分升", .liters(0.1), to: "cup"),
@@ -45,6 +47,9 @@ extension MeasurementUnit {
     MeasurementUnit("kelvin", "开尔文", .kelvins(1, offset: 0), to: "celsius"),
   ]
 
+  /// The length of a parsec in meters: 648000/π astronomical units.
+  private static let parsec = 648_000 / Double.pi * 149_597_870_700
+
   /// The units of time; a year is the mean one of the Gregorian calendar, 365.2425 days.
   static let times: [MeasurementUnit] = [
     MeasurementUnit("nanosecond", "纳秒", .seconds(1e-9), to: "microsecond"),
@@ -55,6 +60,7 @@ extension MeasurementUnit {
     MeasurementUnit("hour", "小时", .seconds(3600), to: "minute"),
     MeasurementUnit("day", "天", .seconds(86_400), to: "hour"),
     MeasurementUnit("week", "周", .seconds(604_800), to: "day"),
+    MeasurementUnit("fortnight", "个双周", .seconds(1_209_600), to: "day"),
     MeasurementUnit("month", "个月", .seconds(2_629_746), to: "day"),
     MeasurementUnit("year", "年", .seconds(31_556_952), to: "day"),
     MeasurementUnit("decade", "个十年", .seconds(315_569_520), to: "year"),
@@ -68,15 +74,18 @@ extension MeasurementUnit {
     MeasurementUnit("kilobit", "千比特", .bytes(125), to: "kilobyte"),
     MeasurementUnit("megabit", "兆比特", .bytes(125_000), to: "megabyte"),
     MeasurementUnit("gigabit", "吉比特", .bytes(1.25e8), to: "megabyte"),
+    MeasurementUnit("terabit", "太比特", .bytes(1.25e11), to: "gigabyte"),
     MeasurementUnit("byte", "字节", .bytes(1), to: "kilobyte"),
     MeasurementUnit("kilobyte", "KB", .bytes(1e3), to: "byte"),
     MeasurementUnit("megabyte", "MB", .bytes(1e6), to: "gigabyte"),
     MeasurementUnit("gigabyte", "GB", .bytes(1e9), to: "megabyte"),
     MeasurementUnit("terabyte", "TB", .bytes(1e12), to: "gigabyte"),
     MeasurementUnit("petabyte", "PB", .bytes(1e15), to: "terabyte"),
+    MeasurementUnit("exabyte", "EB", .bytes(1e18), to: "petabyte"),
     MeasurementUnit("kibibyte", "KiB", .bytes(1024), to: "byte"),
     MeasurementUnit("mebibyte", "MiB", .bytes(1_048_576), to: "megabyte"),
     MeasurementUnit("gibibyte", "GiB", .bytes(1_073_741_824), to: "gigabyte"),
     MeasurementUnit("tebibyte", "TiB", .bytes(1_099_511_627_776), to: "terabyte"),
+    MeasurementUnit("pebibyte", "PiB", .bytes(1_125_899_906_842_624), to: "petabyte"),
   ]
 }

@@ -67,6 +67,7 @@ struct MeasurementUnit: Sendable, Hashable {
   /// - Parameters:
   ///   - amount: the amount as it is to be shown.
   ///   - language: the language.
+  /// - Returns: the text.
   func text(_ amount: String, in language: Language) -> String {
     if language == .chinese { return amount + chinese }
     let isOne = amount == "1" || amount == "-1"

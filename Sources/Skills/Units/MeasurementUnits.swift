@@ -18,6 +18,7 @@ enum MeasurementUnits {
   /// The unit of a name: the canonical one, its plural, or a common other spelling.
   ///
   /// - Parameter name: the name, such as `kilometer`, `kilometres`, `square_meter` or `公里`.
+  /// - Returns: the unit, or nothing.
   static func named(_ name: String) -> MeasurementUnit? {
     let plain = name.lowercased().map { $0 == "_" || $0 == "-" ? " " : $0 }
     let key = String(plain)
@@ -40,7 +41,7 @@ enum MeasurementUnits {
     "lb": "pound", "lbs": "pound", "oz": "ounce", "in": "inch", "ft": "foot", "yd": "yard",
     "mi": "mile", "mph": "mile per hour", "kph": "kilometer per hour",
     "km/h": "kilometer per hour", "m/s": "meter per second", "knots per hour": "knot",
-    "metric ton": "tonne", "metric tons": "tonne", "short ton": "ton", "us ton": "ton",
+    "tonne": "metric ton", "tonnes": "metric ton", "short ton": "ton", "us ton": "ton",
     "degree celsius": "celsius", "degrees celsius": "celsius", "centigrade": "celsius",
     "degree fahrenheit": "fahrenheit", "degrees fahrenheit": "fahrenheit", "c": "celsius",
     "f": "fahrenheit", "k": "kelvin", "千米": "kilometer", "千克": "kilogram", "平米": "square meter",

@@ -34,16 +34,19 @@ struct DecimalText: Sendable, Hashable {
   /// The number rounded to at most so many digits after the point, without trailing zeros.
   ///
   /// - Parameter count: the number of digits after the point, 0 or more.
+  /// - Returns: the text.
   func rounded(fractionDigits count: Int) -> String { rounded(to: exponent + count).plain }
 
   /// The number rounded to at most so many significant digits, without trailing zeros.
   ///
   /// - Parameter count: the number of significant digits, 1 or more.
+  /// - Returns: the text.
   func rounded(significantDigits count: Int) -> String { rounded(to: count).plain }
 
   /// The number as `1.5 × 10^20`, rounded to at most so many significant digits.
   ///
   /// - Parameter count: the number of significant digits, 1 or more.
+  /// - Returns: the text.
   func scientific(significantDigits count: Int) -> String {
     var mantissa = rounded(to: count)
     let power = mantissa.exponent - 1

@@ -7,6 +7,7 @@ enum DurationText {
   /// - Parameters:
   ///   - seconds: the length in seconds; a negative one counts as zero.
   ///   - language: the language.
+  /// - Returns: the text.
   static func text(seconds: Int, in language: Language) -> String {
     let length = max(0, seconds)
     let parts: [(amount: Int, english: String, chinese: String)] = [
@@ -28,6 +29,7 @@ enum DurationText {
   ///   - instant: the instant, in milliseconds since 1970.
   ///   - now: the time, in milliseconds since 1970.
   ///   - language: the language.
+  /// - Returns: the wording.
   static func remaining(until instant: Int64, from now: Int64, in language: Language) -> String {
     let (rest, overflow) = instant.subtractingReportingOverflow(now)
     let milliseconds = overflow ? 0 : max(0, rest)

@@ -6,6 +6,7 @@ extension Language {
   /// - Parameters:
   ///   - english: the English wording.
   ///   - chinese: the Chinese wording.
+  /// - Returns: the wording.
   func say(_ english: @autoclosure () -> String, _ chinese: @autoclosure () -> String) -> String {
     self == .chinese ? chinese() : english()
   }

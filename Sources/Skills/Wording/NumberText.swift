@@ -16,7 +16,9 @@ enum NumberText {
   static func typed(_ value: Double) -> String {
     let size = value.magnitude
     let decimal = DecimalText(value)
-    if size >= 1e15 || (size < 1e-9 && size > 0) { return decimal.scientific(significantDigits: 17) }
+    if size >= 1e15 || (size < 1e-9 && size > 0) {
+      return decimal.scientific(significantDigits: 17)
+    }
     return decimal.rounded(significantDigits: 17)
   }
 

@@ -7,9 +7,10 @@ enum OrdinalText {
   ///   - count: the length of the list, for `last`.
   /// - Returns: the position from 1, which may be beyond the list; nil where the text is none.
   static func position(in text: String, of count: Int) -> Int? {
-    let pieces = TextPiece.split(text).filter { piece in
+    var pieces = TextPiece.split(text).filter { piece in
       piece.kind != .sign && !fillers.contains(piece.text)
     }
+    if pieces.count > 1, pieces.last?.text == "one" { pieces.removeLast() }
     guard let first = pieces.first else { return nil }
     if pieces.count == 1, lastWords.contains(first.text) { return count }
     if pieces.map(\.text).joined().hasPrefix("最后") { return count }

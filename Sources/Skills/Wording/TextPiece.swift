@@ -71,11 +71,15 @@ private struct TextSplitter {
   }
 
   private func piece(_ kind: TextPiece.Kind, from start: Int) -> TextPiece {
-    var text = ""
+    var text = String.UnicodeScalarView()
     for scalar in scalars[start..<position] where scalar != "'" || kind == .sign {
-      text += scalar.properties.lowercaseMapping
+      if scalar.isASCII || scalar.isHan {
+        text.append(scalar.isCapital ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar)
+      } else {
+        text.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      }
     }
-    return TextPiece(kind: kind, text: text, followsSpace: followsSpace)
+    return TextPiece(kind: kind, text: String(text), followsSpace: followsSpace)
   }
 
   private mutating func readNumber() -> Double {
@@ -138,6 +142,9 @@ private struct TextSplitter {
 }
 
 extension Unicode.Scalar {
+  /// Whether the character is one of A to Z.
+  fileprivate var isCapital: Bool { (0x41...0x5A).contains(value) }
+
   /// Whether the character is a Han character.
   var isHan: Bool {
     switch value {

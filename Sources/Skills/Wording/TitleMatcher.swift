@@ -14,23 +14,23 @@ struct TitleMatcher {
   /// Whether the title is the query, or holds all its words.
   ///
   /// - Parameter title: the title of a record.
+  /// - Returns: whether it is.
   func isWhole(in title: String) -> Bool {
     if !query.isEmpty, Self.folded(title).contains(query) { return true }
     return !terms.isEmpty && terms.isSubset(of: Self.terms(of: title))
   }
 
-  /// How well a title fits: 2 for the same words, above 1 where one holds the other, below for
-  /// the share of words they have in common; 0 for none.
+  /// How well a title fits: 2 for the same words, 1.5 where it holds the query, above 1 where the
+  /// query holds it, below for the share of words they have in common; 0 for none.
   ///
   /// - Parameter title: the title of a record.
+  /// - Returns: the fit, from 0 to 2.
   func fit(_ title: String) -> Double {
     let other = Self.folded(title)
     guard !query.isEmpty, !other.isEmpty else { return 0 }
     if other == query { return 2 }
-    let lengths = (min(other.count, query.count), max(other.count, query.count))
-    if other.contains(query) || query.contains(other) {
-      return 1 + Double(lengths.0) / Double(lengths.1)
-    }
+    if other.contains(query) { return 1.5 }
+    if query.contains(other) { return 1 + 0.4 * Double(other.count) / Double(query.count) }
     let others = Self.terms(of: title)
     let common = terms.intersection(others).count
     guard common > 0 else { return 0 }

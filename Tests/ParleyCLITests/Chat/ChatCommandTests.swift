@@ -56,10 +56,10 @@ struct ChatCommandTests {
 
   @Test func aDryRunMakesNoStateFolder() async {
     let outcome = await home.run(
-      ["chat", "--dry-run", "--state", "\(home.path)/state"], input: "note that it rains\n")
+      ["chat", "--dry-run", "--state", "\(home.path)/state"], input: "set a timer\n")
     #expect(
-      outcome.output == "note.add (100 %, keyword)\nbody = it rains\nwould run: note.keep\n"
-        || outcome.output == "note.add (100 %, keyword)\n  body = it rains\nwould run: note.keep\n")
+      outcome.output
+        == "timer.set (100 %, keyword)\nwould ask for: length\nwould run: timer.start\n")
     #expect(!LiveFiles.isFolder("\(home.path)/state"))
   }
 

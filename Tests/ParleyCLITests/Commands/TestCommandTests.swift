@@ -48,10 +48,10 @@ struct TestCommandTests {
   @Test func whatCannotBeReadIsBadData() async throws {
     try home.write("talk a\n  > hello\n  ! wait\n", to: "Corpus/a.talk")
     let broken = await home.run(["test"])
-    #expect(broken.errors.hasPrefix("Corpus/a.talk:3:3: error: unknown control `wait`"))
+    #expect(broken.errors.contains("Corpus/a.talk:3:3: error: unknown control `wait`"))
     #expect(broken.code == .badData)
     let missing = await home.run(["test", "nothing.talk"])
-    #expect(missing.errors == "parley: can't read nothing.talk: there is no such file\n")
+    #expect(missing.errors.hasSuffix("parley: can't read nothing.talk: there is no such file\n"))
     #expect(missing.code == .badData)
   }
 }

@@ -179,7 +179,8 @@ struct ArithmeticEvaluatorTests {
       let length = Int.random(in: 0...24, using: &random)
       let text = String((0..<length).compactMap { _ in alphabet.randomElement(using: &random) })
       let answer = try? ArithmeticEvaluator.evaluate(text)
-      #expect(answer.map { $0.value.isFinite && !$0.expression.text(in: .english).isEmpty } != false)
+      #expect(
+        answer.map { $0.value.isFinite && !$0.expression.text(in: .english).isEmpty } != false)
     }
   }
 

@@ -19,18 +19,18 @@ struct MarkedText: Sendable {
     keySentences = keys
   }
 
-  /// The share of the marked sentences that the summariser finds, given as many choices.
-  var recall: Double {
-    share(of: Summarizer.summarize(text, count: keySentences.count).sentences)
+  /// How many of the marked sentences the summariser finds, given as many choices.
+  var found: Int {
+    marked(among: Summarizer.summarize(text, count: keySentences.count).sentences)
   }
 
-  /// The share of the marked sentences that the first sentences hold, given as many.
-  var recallOfLead: Double {
+  /// How many of the marked sentences are among as many first ones.
+  var foundByLead: Int {
     let sentences = ProseReader.paragraphs(of: text).flatMap(SentenceSplitter.sentences)
-    return share(of: Array(sentences.prefix(keySentences.count)))
+    return marked(among: Array(sentences.prefix(keySentences.count)))
   }
 
-  private func share(of sentences: [String]) -> Double {
-    Double(sentences.filter(keySentences.contains).count) / Double(keySentences.count)
+  private func marked(among sentences: [String]) -> Int {
+    sentences.filter(keySentences.contains).count
   }
 }

@@ -24,7 +24,8 @@ struct ConvertUnitSkillTests {
     (1, "mile", "kilometer", "1 mile = 1.61 kilometers"),
     (1, "kilometer", "meter", "1 kilometer = 1000 meters"),
     (0.3048, "meter", "foot", "0.3048 meters = 1 foot"),
-    (180, "centimeter", "foot and inch", "180 centimeters = 5 feet 10.87 inches"),
+    (3.5, "ton", "kilogram", "3.5 tons = 3175.15 kilograms"),
+    (72, "degree", "celsius", "72 °F = 22.22 °C"),
     (1, "millimeter", "inch", "1 millimeter = 0.0394 inches"),
     (12, "stone", "kilogram", "12 stone = 76.2 kilograms"),
     (8, "pint", "liter", "8 pints = 3.79 liters"),
@@ -76,6 +77,23 @@ struct ConvertUnitSkillTests {
     #expect(try await reply(.duration(iso), typed, to: target) == expected)
   }
 
+  @Test func splitsFeetAndInchesWhereBothAreAsked() async throws {
+    var trial = SkillTrial()
+    trial.utterance = "180 cm in feet and inches"
+    let target = SlotValue.listed(value: "foot", label: "feet")
+    trial.slots = [
+      FilledSlot(name: "amount", value: .quantity(180, unit: "centimeter"), text: "180 cm"),
+      FilledSlot(name: "target", value: target, text: "feet"),
+    ]
+    let text = try await trial.run(ConvertUnitSkill()).output.text
+    #expect(text == "180 centimeters = 5 feet 10.87 inches")
+  }
+
+  @Test func takesAChineseTonAsMetric() async throws {
+    let text = try await reply(.quantity(0.5, unit: "ton"), "半吨", in: .chinese)
+    #expect(text == "0.5吨 = 500公斤")
+  }
+
   @Test func keepsACompoundAsTyped() async throws {
     let text = try await reply(.quantity(71, unit: "inch"), "5 foot 11", to: "centimeter")
     #expect(text == "5 foot 11 = 180.34 centimeters")
@@ -89,7 +107,7 @@ struct ConvertUnitSkillTests {
 
   @Test func saysWhatTheUnitsMeasure() async {
     let reason =
-      "kilometers measure length and liters measure volume. Name a unit of length."
+      "Kilometers measure length and liters measure volume. Name a unit of length."
     await #expect(throws: SkillError.invalidInput(reason: reason)) {
       try await reply(.quantity(1, unit: "kilometer"), "x", to: "liter")
     }

@@ -1,0 +1,103 @@
+import IntentSchema
+import SkillKit
+import SkillKitTesting
+import Testing
+
+@testable import Skills
+
+struct ReminderSkillsTests {
+  private func reply(
+    _ utterance: String, _ task: String, _ when: FilledSlot, in language: Language = .english
+  ) async throws -> SkillResult {
+    try await SkillTrial(utterance, [.text("task", task), when], in: language)
+      .run(CreateReminderSkill())
+  }
+
+  @Test(arguments: [
+    (
+      "remind me to call mom tomorrow at 5pm", "call mom", "2026-02-01T17:00:00Z",
+      "I'll remind you to call mom tomorrow (Sunday, 1 February) at 17:00."
+    ),
+    (
+      "remind me to call my mom at 5", "call my mom", "2026-01-31T17:00:00Z",
+      "I'll remind you to call your mom today at 17:00."
+    ),
+    (
+      "remind me about the exam next year", "the exam", "2027-02-01T09:30:00Z",
+      "I'll remind you about the exam on Monday, 1 February 2027 at 09:30."
+    ),
+    (
+      "reminder dentist tuesday 3pm", "dentist", "2026-02-03T15:00:00Z",
+      "Reminder set: dentist, on Tuesday, 3 February at 15:00."
+    ),
+  ])
+  func confirmsWhatAndWhen(
+    text: String, task: String, time: String, expected: String
+  ) async throws {
+    #expect(try await reply(text, task, .time("when", time)).output.text == expected)
+  }
+
+  @Test func confirmsInChinese() async throws {
+    let result = try await reply(
+      "明天下午三点提醒我开会", "开会", .time("when", "2026-02-01T15:00:00Z"), in: .chinese)
+    #expect(result.output.text == "好的，明天（2月1日，星期日）15:00提醒你开会。")
+    let record = Record(
+      title: "开会", createdAt: SkillTrial.tenOClock, dueAt: 1_769_958_000_000)
+    #expect(result.changes == [.add(.reminders, record)])
+  }
+
+  @Test func takesNineWhereNoTimeOfDayIsGiven() async throws {
+    let result = try await reply(
+      "remind me to vote on monday", "vote", .time("when", "2026-02-02", .day))
+    #expect(
+      result.output.text
+        == """
+        I'll remind you to vote on Monday, 2 February at 09:00. You gave no time of day, so I took \
+        09:00.
+        """)
+    let today = try await reply("今天提醒我交电费", "交电费", .time("when", "2026-01-31", .day), in: .chinese)
+    #expect(today.output.text == "好的，今天11:00提醒你交电费。没有说几点，就定在11:00。")
+  }
+
+  @Test func takesAnHourInsideAPartOfADay() async throws {
+    let range = SlotValue.range(
+      from: "2026-02-01T00:00:00Z", to: "2026-02-01T12:00:00Z", grain: .hour)
+    let result = try await reply(
+      "remind me to run tomorrow morning", "run",
+      FilledSlot(name: "when", value: range, text: "tomorrow morning"))
+    #expect(
+      result.output.text.hasPrefix("I'll remind you to run tomorrow (Sunday, 1 February) at 09:00"))
+  }
+
+  @Test func countsADurationFromNow() async throws {
+    let result = try await reply(
+      "remind me to stretch in 20 minutes", "stretch", .length("when", "PT20M"))
+    #expect(result.output.text == "I'll remind you to stretch today at 10:20.")
+  }
+
+  @Test func asksForALaterTime() async {
+    let english = "That time has passed (today at 09:00). Say a later one."
+    await #expect(throws: SkillError.invalidInput(reason: english)) {
+      try await reply("remind me", "call", .time("when", "2026-01-31T09:00:00Z"))
+    }
+    let chinese = "今天09:00已经过去了，请说一个以后的时间。"
+    await #expect(throws: SkillError.invalidInput(reason: chinese)) {
+      try await reply("提醒我", "开会", .time("when", "2026-01-31T09:00:00Z"), in: .chinese)
+    }
+  }
+
+  @Test func listsTheNextOneFirst() async throws {
+    var trial = SkillTrial("my reminders")
+    trial.add(Record(title: "vote", createdAt: 1, dueAt: 1_770_022_800_000), to: .reminders)
+    trial.add(Record(title: "call mom", createdAt: 1, dueAt: 1_769_878_800_000), to: .reminders)
+    trial.add(Record(title: "old", createdAt: 1, dueAt: 5, doneAt: 5), to: .reminders)
+    let expected = """
+      Your reminders (2):
+      1) today at 17:00: call mom
+      2) on Monday, 2 February at 09:00: vote
+      """
+    #expect(try await trial.run(ListRemindersSkill()).output.text == expected)
+    let none = try await SkillTrial("提醒", in: .chinese).run(ListRemindersSkill())
+    #expect(none.output.text == "没有提醒。")
+  }
+}

@@ -1,0 +1,19 @@
+import IntentSchema
+import SkillKit
+import Testing
+
+@testable import Skills
+
+struct SkillCatalogueTests {
+  @Test func describesEverySkillInBothLanguages() {
+    let descriptors = SkillCatalogue.all.map(\.descriptor)
+    #expect(Set(descriptors.map(\.identifier)).count == descriptors.count)
+    #expect(Set(descriptors.flatMap(\.intents)).count == 22)
+    for descriptor in descriptors {
+      #expect(descriptor.priority >= 200)
+      #expect(descriptor.identifier.contains("."))
+      #expect(descriptor.title.english != nil && descriptor.title.chinese != nil)
+      #expect(descriptor.summary.english != nil && descriptor.summary.chinese != nil)
+    }
+  }
+}
