@@ -47,6 +47,19 @@ struct CountdownSelection {
     }
   }
 
+  /// What a slot says of which one is meant: nothing where it holds only articles and the like.
+  static func meaning(of which: String?) -> String? {
+    let words = TextPiece.split(which ?? "").filter { $0.kind != .sign }.map(\.text)
+    let isEmpty = words.allSatisfy(emptyWords.contains)
+    return isEmpty ? nil : which
+  }
+
+  /// Whether an utterance asks for all of them.
+  static func asksForAll(_ utterance: String) -> Bool {
+    utterance.hasWord("all", "every", "everything", "both")
+      || utterance.containsAny(["全部", "所有", "全都", "统统", "都取消", "都关", "都停", "都删"])
+  }
+
   /// Whether a text means all there are.
   static func isAll(_ text: String) -> Bool {
     let plain = text.lowercased().trimmedOfMarks
@@ -68,6 +81,12 @@ struct CountdownSelection {
       ? language.say("No alarms are set.", "没有设闹钟。")
       : language.say("No timers are running.", "没有正在运行的计时器。")
   }
+
+  private static let emptyWords: Set<String> = [
+    "the", "a", "my", "that", "this", "timer", "alarm", "it", "那", "这", "个", "計", "计", "时", "器",
+    "闹",
+    "钟", "我", "的",
+  ]
 
   private static func kind(in utterance: String) -> Bool? {
     let text = utterance.lowercased()

@@ -120,6 +120,11 @@ struct TimerSkillsTests {
     #expect(result.changes == [.delete(.alarms, id: 1)])
   }
 
+  @Test func hearsAllInTheUtteranceToo() async throws {
+    let result = try await trial("stop all timers", [.text("which", "the")]).run(CancelTimerSkill())
+    #expect(result.output.text == "Cancelled the timer \"pasta\" and the 1 hour timer.")
+  }
+
   @Test func asksWhichOfSeveral() async throws {
     let expected = """
       Which one? Say "cancel the 1 hour timer", for example, or "cancel all timers".
