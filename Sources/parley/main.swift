@@ -1,1 +1,3 @@
-print("Parley")
+import ParleyCLI
+
+await CommandLineTool.main()

@@ -4,7 +4,7 @@ import Testing
 
 struct SharpnessFitTests {
   private func line(_ margins: [Float], own: Int) -> HeldOutLine {
-    HeldOutLine(origin: .known(own), margins: margins, knownMass: 1)
+    HeldOutLine(origin: .known(own), margins: (margins, 0), knownMass: 1)
   }
 
   @Test func matchesTheShareOfLinesThatAreRight() {

@@ -35,7 +35,7 @@ public enum ModelCodec {
     }
     let contents = try result.get()
     return ClassifierModel(
-      bytes: bytes, layout: contents.layout, intents: contents.intents,
+      bytes: bytes, layout: contents.layout, classes: contents.classes,
       calibration: contents.calibration)
   }
 

@@ -5,8 +5,8 @@
 /// 32  data fingerprint u64
 /// 40  intents, features, bytes of quanta, directory bits, bytes of names: u32 each; zero u32
 /// 64  weight of an unknown feature: of tokens, of characters: f32 each
-/// 72  calibration: mass weight, slope, intercept, sharpness: f64 each
-/// 104 biases     f32 an intent
+/// 72  calibration: mass weight, out-of-scope weight, slope, intercept, sharpness: f64 each
+/// 112 biases     f32 an intent; the class of out-of-scope lines, if any, counts as the last
 ///     name ends  u32 an intent, then the bytes of the names
 ///     directory  u32 each of 2^bits + 1: the first feature whose key has these leading bits
 ///     rows       tag u32, offset u32, weight f32, scale f32 a feature, then one for the end; the
@@ -27,7 +27,8 @@ struct ModelLayout: Sendable, Hashable {
   static let countsOffset = 40
   static let unknownOffset = 64
   static let calibrationOffset = 72
-  static let headerCount = 104
+  static let calibrationCount = 5
+  static let headerCount = 112
   static let rowWidth = 16
 
   let intentCount: Int

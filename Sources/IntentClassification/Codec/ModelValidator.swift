@@ -1,7 +1,7 @@
 /// What a model has besides its tables.
 struct ModelContents {
   var layout: ModelLayout
-  var intents: [String]
+  var classes: [String]
   var calibration: Calibration
 }
 
@@ -18,7 +18,7 @@ struct ModelValidator {
     let layout = try layout()
     let view = ModelView(bytes: bytes, layout: layout)
     let contents = ModelContents(
-      layout: layout, intents: try intents(view), calibration: try calibration())
+      layout: layout, classes: try classes(view), calibration: try calibration())
     try checkDirectory(view)
     try checkRows(view)
     return contents
@@ -55,13 +55,13 @@ struct ModelValidator {
       throw .inconsistent("a weight is not a number")
     }
     let layout = ModelLayout(counts: counts, unknown: unknown)
-    guard layout.directoryBits == Int(counts[3]), layout.intentCount <= 1 << 16,
-      layout.byteCount == bytes.count
-    else { throw .inconsistent("its parts don't add up to its size") }
+    guard layout.directoryBits == Int(counts[3]), layout.byteCount == bytes.count else {
+      throw .inconsistent("its parts don't add up to its size")
+    }
     return layout
   }
 
-  private func intents(_ view: ModelView) throws(ModelFormatError) -> [String] {
+  private func classes(_ view: ModelView) throws(ModelFormatError) -> [String] {
     let layout = view.layout
     var names: [String] = []
     var start = 0
@@ -79,14 +79,15 @@ struct ModelValidator {
   }
 
   private func calibration() throws(ModelFormatError) -> Calibration {
-    let numbers = (0..<4).map {
+    let numbers = (0..<ModelLayout.calibrationCount).map {
       Double(bitPattern: longWord(at: ModelLayout.calibrationOffset + 8 * $0))
     }
     guard numbers.allSatisfy(\.isFinite) else {
       throw .inconsistent("the calibration is not a number")
     }
     return Calibration(
-      massWeight: numbers[0], slope: numbers[1], intercept: numbers[2], sharpness: numbers[3])
+      massWeight: numbers[0], outOfScopeWeight: numbers[1], slope: numbers[2],
+      intercept: numbers[3], sharpness: numbers[4])
   }
 
   private func checkDirectory(_ view: ModelView) throws(ModelFormatError) {

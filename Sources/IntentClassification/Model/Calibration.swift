@@ -2,6 +2,8 @@
 public struct Calibration: Sendable, Hashable {
   /// What the known mass counts for beside the margins in the in-scope score.
   public var massWeight: Double
+  /// What the margin of the class of out-of-scope lines counts for, against.
+  public var outOfScopeWeight: Double
   /// The slope of the logistic function from in-scope score to probability.
   public var slope: Double
   /// The intercept of that function.
@@ -13,11 +15,16 @@ public struct Calibration: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - massWeight: what the known mass counts for beside the margins.
+  ///   - outOfScopeWeight: what the margin of the class of out-of-scope lines counts for.
   ///   - slope: the slope of the logistic function of the in-scope score.
   ///   - intercept: the intercept of that function.
   ///   - sharpness: what margins are multiplied with before the softmax.
-  public init(massWeight: Double, slope: Double, intercept: Double, sharpness: Double) {
+  public init(
+    massWeight: Double, outOfScopeWeight: Double = 0, slope: Double, intercept: Double,
+    sharpness: Double
+  ) {
     self.massWeight = massWeight
+    self.outOfScopeWeight = outOfScopeWeight
     self.slope = slope
     self.intercept = intercept
     self.sharpness = sharpness
@@ -43,8 +50,10 @@ public struct Calibration: Sendable, Hashable {
   /// - Parameters:
   ///   - lead: the lead of the best margin.
   ///   - knownMass: the share of the features' squared weight that training has seen.
+  ///   - outOfScope: the margin of the class of out-of-scope lines, 0 if there is none.
   /// - Returns: the probability, 0 to 1.
-  func inScopeProbability(lead: Double, knownMass: Double) -> Double {
-    ElementaryFunctions.logistic(slope * (lead + massWeight * knownMass) + intercept)
+  func inScopeProbability(lead: Double, knownMass: Double, outOfScope: Double) -> Double {
+    let score = lead + massWeight * knownMass - outOfScopeWeight * outOfScope
+    return ElementaryFunctions.logistic(slope * score + intercept)
   }
 }

@@ -4,6 +4,10 @@ public import TextAnalysis
 ///
 /// The same bytes and text give the same prediction on every platform.
 public struct ClassifierModel: Sendable {
+  /// The name of the last class of a model that was trained on enough out-of-scope lines; no intent
+  /// may have it.
+  static let outOfScopeClass = "out-of-scope"
+
   /// The names of the intents, in the order of the model's classes.
   public let intents: [String]
   /// How margins become probabilities.
@@ -12,10 +16,10 @@ public struct ClassifierModel: Sendable {
   let layout: ModelLayout
 
   /// Creates a model over bytes that were validated.
-  init(bytes: [UInt8], layout: ModelLayout, intents: [String], calibration: Calibration) {
+  init(bytes: [UInt8], layout: ModelLayout, classes: [String], calibration: Calibration) {
     self.bytes = bytes
     self.layout = layout
-    self.intents = intents
+    intents = classes.last == Self.outOfScopeClass ? classes.dropLast() : classes
     self.calibration = calibration
   }
 
@@ -42,8 +46,10 @@ public struct ClassifierModel: Sendable {
       margins.initialize(repeating: 0)
       let knownMass = addMargins(of: text, to: margins)
       guard knownMass > 0, !intents.isEmpty else { return .nothing }
+      let outOfScope = intents.count < layout.intentCount ? Double(margins[intents.count]) : 0
       let used = UnsafeMutableBufferPointer(rebasing: margins[..<intents.count])
-      return prediction(from: used, knownMass: Double(knownMass), limit: limit)
+      return prediction(
+        from: used, outOfScope: outOfScope, knownMass: Double(knownMass), limit: limit)
     }
   }
 
@@ -60,7 +66,9 @@ public struct ClassifierModel: Sendable {
         }
         guard sums.known > 0 else { return 0 }
         let scale = 1 / sums.known.squareRoot()
-        for index in intents.indices { base[index] = base[index] * scale + view.bias(of: index) }
+        for index in 0..<layout.intentCount {
+          base[index] = base[index] * scale + view.bias(of: index)
+        }
         return sums.known / (sums.known + sums.unknown)
       }
     }
@@ -96,7 +104,8 @@ public struct ClassifierModel: Sendable {
 
   /// Turns margins into scores; the margins are overwritten.
   private func prediction(
-    from margins: UnsafeMutableBufferPointer<Float>, knownMass: Double, limit: Int
+    from margins: UnsafeMutableBufferPointer<Float>, outOfScope: Double, knownMass: Double,
+    limit: Int
   ) -> Prediction {
     let indices = BestMargins.indices(
       in: UnsafeBufferPointer(margins), limit: max(limit, Calibration.marginCount))
@@ -108,7 +117,8 @@ public struct ClassifierModel: Sendable {
     }
     let sum = margins.reduce(0, +)
     let inScope = calibration.inScopeProbability(
-      lead: Calibration.lead(of: best.lazy.map(\.margin)), knownMass: knownMass)
+      lead: Calibration.lead(of: best.lazy.map(\.margin)), knownMass: knownMass,
+      outOfScope: outOfScope)
     let scores = best.prefix(max(limit, 0)).map { index, margin in
       let share = Double(base[index] / sum)
       return Prediction.Score(

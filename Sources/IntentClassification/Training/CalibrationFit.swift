@@ -14,28 +14,44 @@ struct CalibrationFit {
   static let evenMarkedLines = 50.0
 
   let heldOut: [HeldOutLine]
-  /// The lead of an utterance of which nothing is known.
-  let emptyLead: Double
+  /// What an utterance scores of which nothing is known.
+  let empty: HeldOutLine
   /// The leads of training lines, used where too few lines are held out; their mass is 1.
   let trainedLeads: [Double]
 
-  /// Fits all four numbers.
+  /// What the margin of out of scope may count for; the weight with the least loss is taken.
+  static let outOfScopeWeights = stride(from: 0, through: 2, by: 0.125)
+
+  /// Fits all numbers.
   func calibration() -> Calibration {
     let inScope = heldOut.filter { if case .known = $0.origin { true } else { false } }
     let massWeight = Self.massWeight(for: inScope)
-    let scores = inScope.map { $0.lead + massWeight * $0.knownMass }
-    let scale = typicalScore(of: scores, massWeight: massWeight) - emptyLead
-    let unit = scale > 0.1 ? scale : 0.1
-    let scaled = { (line: HeldOutLine) in
-      (line.lead + massWeight * line.knownMass - emptyLead) / unit
+    let fits = heldOut.contains { $0.outOfScope != 0 } ? Array(Self.outOfScopeWeights) : [0]
+    let candidates = fits.map { fit(massWeight: massWeight, outOfScopeWeight: $0, to: inScope) }
+    let best = candidates.min { $0.loss < $1.loss } ?? candidates[0]
+    var calibration = best.calibration
+    calibration.sharpness = SharpnessFit(heldOut).sharpness()
+    return calibration
+  }
+
+  /// Fits the logistic function for given weights, the sharpness aside.
+  private func fit(
+    massWeight: Double, outOfScopeWeight: Double, to inScope: [HeldOutLine]
+  ) -> (calibration: Calibration, loss: Double) {
+    let score = { (line: HeldOutLine) in
+      line.lead + massWeight * line.knownMass - outOfScopeWeight * line.outOfScope
     }
+    let emptyScore = score(empty)
+    let scale = typicalScore(of: inScope.map(score), massWeight: massWeight) - emptyScore
+    let unit = scale > 0.1 ? scale : 0.1
+    let points = Self.priorPoints + evidence { (score($0) - emptyScore) / unit }
     var fit = Self.prior
-    fit.improve(on: Self.priorPoints + evidence(scaled))
+    fit.improve(on: points)
     if fit.slope < 1 { fit = Self.prior }
-    return Calibration(
-      massWeight: massWeight, slope: fit.slope / unit,
-      intercept: fit.intercept - fit.slope * emptyLead / unit,
-      sharpness: SharpnessFit(heldOut).sharpness())
+    let calibration = Calibration(
+      massWeight: massWeight, outOfScopeWeight: outOfScopeWeight, slope: fit.slope / unit,
+      intercept: fit.intercept - fit.slope * emptyScore / unit, sharpness: 1)
+    return (calibration, fit.loss(on: points))
   }
 
   /// What the mass counts for: 0.3 times as much variation as the lead has, 0.5 to 3.
@@ -55,9 +71,9 @@ struct CalibrationFit {
   private func typicalScore(of scores: [Double], massWeight: Double) -> Double {
     if scores.count >= 5 { return scores.sorted()[scores.count / 2] }
     let trained = trainedLeads.sorted()
-    guard !trained.isEmpty else { return emptyLead + 1 }
+    guard !trained.isEmpty else { return empty.lead + 1 }
     // A line that was trained on scores about a quarter more than one that wasn't.
-    return emptyLead + 0.8 * (trained[trained.count / 2] + massWeight - emptyLead)
+    return empty.lead + 0.8 * (trained[trained.count / 2] + massWeight - empty.lead)
   }
 
   private static var priorPoints: [LogisticFit.Point] {

@@ -27,8 +27,10 @@ public struct ClassifierTrainer: Sendable {
     let lines = Array(set.labels.indices)
     let features = FeatureWeights(of: set.matrix, in: lines)
     let rows = WeightedRows(lines, of: set.matrix, weights: features)
+    let outOfScope = set.hasOutOfScopeClass ? set.intents.count : nil
     let weights = DualCoordinateDescent(seed: seed).fit(
-      rows, labels: set.labels, classCount: set.intents.count, featureCount: set.matrix.keys.count)
+      rows, labels: set.labels.map { $0 ?? outOfScope }, classCount: set.classNames.count,
+      featureCount: set.matrix.keys.count)
     return FittedClassifier(set: set, features: features, rows: rows, weights: weights)
   }
 
@@ -41,10 +43,10 @@ public struct ClassifierTrainer: Sendable {
     let descent = DualCoordinateDescent(seed: seed)
     let heldOut = (0..<HeldOutFolds.count).flatMap { folds.heldOutLines(of: $0, with: descent) }
     let calibration = CalibrationFit(
-      heldOut: heldOut, emptyLead: fitted.emptyLead, trainedLeads: fitted.trainedLeads
+      heldOut: heldOut, empty: fitted.empty, trainedLeads: fitted.trainedLeads
     ).calibration()
     return ModelWriter(
-      intents: fitted.set.intents, keys: fitted.set.matrix.keys, features: fitted.features,
+      classes: fitted.set.classNames, keys: fitted.set.matrix.keys, features: fitted.features,
       weights: fitted.weights, calibration: calibration
     ).model()
   }

@@ -64,13 +64,15 @@ struct HeldOutFolds {
     }
     let weights = FeatureWeights(of: set.matrix, in: fitted)
     let rows = WeightedRows(fitted, of: set.matrix, weights: weights)
+    let outOfScope = set.hasOutOfScopeClass ? classCount : nil
     let model = descent.fit(
-      rows, labels: fitted.map { line in set.labels[line].flatMap { classes[$0] } },
-      classCount: classCount, featureCount: set.matrix.keys.count)
+      rows, labels: fitted.map { line in set.labels[line].map { classes[$0] } ?? outOfScope },
+      classCount: classCount + (set.hasOutOfScopeClass ? 1 : 0),
+      featureCount: set.matrix.keys.count)
     let leftRows = WeightedRows(left.map(\.line), of: set.matrix, weights: weights)
     return left.indices.map { row in
       HeldOutLine(
-        origin: left[row].origin, margins: model.margins(of: row, in: leftRows),
+        origin: left[row].origin, margins: set.split(model.margins(of: row, in: leftRows)),
         knownMass: leftRows.knownMasses[row])
     }
   }

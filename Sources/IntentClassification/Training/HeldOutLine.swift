@@ -12,10 +12,12 @@ struct HeldOutLine {
 
   /// Where the line comes from.
   var origin: Origin
-  /// The margin by class.
+  /// The margin by intent.
   var margins: [Float]
   /// The lead of the best margin, as the in-scope score has it.
   var lead: Double
+  /// The margin of the class of out-of-scope lines, 0 if the model has none.
+  var outOfScope: Double
   /// The share of the line's squared weight that the model knows.
   var knownMass: Double
 }
@@ -25,14 +27,15 @@ extension HeldOutLine {
   ///
   /// - Parameters:
   ///   - origin: where the line comes from.
-  ///   - margins: the margin by class.
+  ///   - margins: the margin by intent, and that of out of scope.
   ///   - knownMass: the share of the line's squared weight that the model knows.
-  init(origin: Origin, margins: [Float], knownMass: Float) {
-    let best = margins.withUnsafeBufferPointer {
+  init(origin: Origin, margins: (intents: [Float], outOfScope: Double), knownMass: Float) {
+    let best = margins.intents.withUnsafeBufferPointer {
       BestMargins.indices(in: $0, limit: Calibration.marginCount)
     }
     self.init(
-      origin: origin, margins: margins, lead: Calibration.lead(of: best.map { margins[$0] }),
-      knownMass: Double(knownMass))
+      origin: origin, margins: margins.intents,
+      lead: Calibration.lead(of: best.map { margins.intents[$0] }),
+      outOfScope: margins.outOfScope, knownMass: Double(knownMass))
   }
 }

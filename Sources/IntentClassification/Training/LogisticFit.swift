@@ -40,7 +40,7 @@ struct LogisticFit {
   }
 
   /// The weighted cross entropy.
-  private func loss(on points: [Point]) -> Double {
+  func loss(on points: [Point]) -> Double {
     points.reduce(0) { sum, point in
       let z = slope * point.x + intercept
       let softplus = max(z, 0) + ElementaryFunctions.log(1 + ElementaryFunctions.exp(-abs(z)))

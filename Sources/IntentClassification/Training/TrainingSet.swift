@@ -1,9 +1,14 @@
 /// The featurised training lines and the intents they belong to.
 struct TrainingSet {
-  /// The names of the intents, sorted: the classes of the model.
+  /// From how many out-of-scope lines on they make a class of their own.
+  static let fewestOutOfScopeLines = 20
+
+  /// The names of the intents, sorted: the first classes of the model.
   let intents: [String]
   /// The class of each line, nil for out of scope.
   let labels: [Int?]
+  /// Whether the lines that are out of scope make a last class.
+  let hasOutOfScopeClass: Bool
   /// The features of each line.
   let matrix: FeatureMatrix
 
@@ -16,6 +21,18 @@ struct TrainingSet {
     let classes = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
     self.intents = intents
     labels = examples.map { example in example.intent.flatMap { classes[$0] } }
+    hasOutOfScopeClass = labels.count { $0 == nil } >= Self.fewestOutOfScopeLines
     matrix = FeatureMatrix(of: examples)
+  }
+
+  /// The names of the classes: the intents, and out of scope if that is one.
+  var classNames: [String] {
+    intents + (hasOutOfScopeClass ? [ClassifierModel.outOfScopeClass] : [])
+  }
+
+  /// The margins of a model of this set by intent, and that of out of scope, 0 if it has none.
+  func split(_ margins: [Float]) -> (intents: [Float], outOfScope: Double) {
+    guard hasOutOfScopeClass, let last = margins.last else { return (margins, 0) }
+    return (Array(margins.dropLast()), Double(last))
   }
 }

@@ -35,7 +35,7 @@ public struct RoutingModel: Sendable {
     let tokenizer = Tokenizer()
     let texts = corpus.training.map { tokenizer.tokenize($0.text) }
     let examples = zip(corpus.training, texts).map { utterance, text in
-      TrainingExample(text: text, intent: utterance.intent ?? "out-of-scope")
+      TrainingExample(text: text, intent: utterance.intent)
     }
     classifier = trainer.train(examples)
     exact = ExactIndex(corpus, catalogue: catalogue, tokenizer: tokenizer)

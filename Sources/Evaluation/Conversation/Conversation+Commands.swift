@@ -1,0 +1,79 @@
+import AgentRuntime
+import IntentRouting
+import IntentSchema
+import SkillKit
+
+extension Conversation {
+  /// Does what a command says.
+  func obey(_ command: SlashCommand, line: String) -> Exchange {
+    let text =
+      switch command {
+      case .help: help
+      case .why: reason
+      case .state: agent.stateDescription
+      case .skills: skills
+      case .intents: table(intents.map { ($0.name, $0.about) })
+      case .dry: toggled
+      case .reset: reset()
+      case .quit: ""
+      }
+    let replies = text.isEmpty ? [] : [Reply(text, kind: .notice)]
+    return Exchange(
+      line: line, content: .command, replies: replies, isLast: command == .quit)
+  }
+
+  private var language: Language { agent.language }
+
+  private var help: String {
+    let commands = SlashCommand.allCases.map { ($0.usage, $0.summary(in: language)) }
+    let slash = ("//TEXT", language.choose("say TEXT with a slash before it", "说出以斜线开头的话"))
+    return table(commands + [slash])
+  }
+
+  private var reason: String {
+    guard let heard = lastHeard else {
+      return language.choose("Nothing has been said yet.", "还没有说过话。")
+    }
+    let explanation = explain(heard.text)
+    guard let report = heard.report, report.stage == .form, let intent = report.intent else {
+      return explanation
+    }
+    let slots = report.slots.map { "\($0.name)=\($0.value.canonicalText)" }
+    let answered = ([intent] + slots).joined(separator: " ")
+    return language.choose(
+      "It answered a question: \(answered)\nBy itself it would be:\n\(explanation)",
+      "这句话回答了问题：\(answered)\n单独来看：\n\(explanation)")
+  }
+
+  private var skills: String {
+    let enabled = agent.registry.skills.map(\.descriptor).map {
+      ($0.identifier, $0.summary[language] ?? "")
+    }
+    let off = agent.registry.disabled.map {
+      ($0.identifier, language.choose("off: \($0.reason)", "已停用：\($0.reason)"))
+    }
+    return table(enabled + off)
+  }
+
+  private var toggled: String {
+    toggleDryRun()
+      ? language.choose(
+        "Dry run: I'll say what I would do, and do nothing. /dry ends it.",
+        "演练：只说会做什么，什么都不做。再输入 /dry 结束。")
+      : language.choose("The dry run is over.", "演练结束。")
+  }
+
+  private func reset() -> String {
+    forget()
+    return language.choose(
+      "The conversation is forgotten; your records are kept.", "对话已经忘掉，记录都还在。")
+  }
+
+  /// Lines of two columns.
+  private func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      right.isEmpty ? left : left + String(repeating: " ", count: width - left.count + 2) + right
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,80 @@
+public import IntentSchema
+
+/// Something a line of a conversation does other than to say something.
+public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
+  case help, why, state, skills, intents, dry, reset, quit
+
+  /// What a line of a conversation is.
+  public enum Line: Sendable, Hashable {
+    /// Something said to the agent.
+    case utterance(String)
+    /// A command with its argument, which may be empty.
+    case command(SlashCommand, argument: String)
+    /// A command that doesn't exist, with the nearest one that does.
+    case unknown(String, suggestion: SlashCommand?)
+  }
+
+  /// Tells what a line is.
+  ///
+  /// A command is a slash, of either width, with letters; `//` stands for a slash that is said. What
+  /// begins like a path is said too.
+  ///
+  /// - Parameter line: the line.
+  /// - Returns: what it is.
+  /// - Complexity: O(*n*) in the length of the line.
+  public static func read(_ line: String) -> Line {
+    let text = line.trimmedOfWhitespace
+    guard let slash = text.first, slash == "/" || slash == "／" else { return .utterance(line) }
+    let rest = text.dropFirst()
+    if rest.first == "/" || rest.first == "／" { return .utterance(String(rest)) }
+    let name = rest.prefix { !$0.isWhitespace }
+    guard !name.isEmpty, name.utf8.allSatisfy(\.isASCIILetter) else { return .utterance(line) }
+    let known = name.lowercased()
+    let argument = String(rest.dropFirst(name.count)).trimmedOfWhitespace
+    if known == "exit" { return .command(.quit, argument: argument) }
+    guard let command = SlashCommand(rawValue: known) else {
+      let nearest = NearestName.of(known, among: allCases.map(\.rawValue))
+      return .unknown(String(name), suggestion: nearest.flatMap { SlashCommand(rawValue: $0) })
+    }
+    return .command(command, argument: argument)
+  }
+
+  /// The command as it is typed, with its argument.
+  public var usage: String { self == .dry ? "/dry [TEXT]" : "/\(rawValue)" }
+
+  /// What the command does, in a few words.
+  ///
+  /// - Parameter language: the language to say it in.
+  /// - Returns: the words.
+  public func summary(in language: Language) -> String {
+    switch self {
+    case .help: language.choose("these commands", "这些命令")
+    case .why: language.choose("why the last line was taken as it was", "上一句话为什么这样理解")
+    case .state: language.choose("what the agent knows and waits for", "助手记得什么、在等什么")
+    case .skills: language.choose("what can be run", "有哪些技能")
+    case .intents: language.choose("what can be asked", "可以问什么")
+    case .dry:
+      language.choose(
+        "what TEXT would do; alone, turns the dry run on or off", "这句话会做什么；单独使用则开关演练")
+    case .reset:
+      language.choose("forget the conversation; records stay", "忘掉对话，记录不动")
+    case .quit: language.choose("leave", "离开")
+    }
+  }
+}
+
+extension Language {
+  /// The one of two wordings that is in this language.
+  ///
+  /// - Parameters:
+  ///   - english: the English wording.
+  ///   - chinese: the Chinese wording.
+  /// - Returns: one of the two.
+  package func choose(_ english: String, _ chinese: String) -> String {
+    self == .chinese ? chinese : english
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+}

@@ -1,0 +1,31 @@
+import AgentRuntime
+import IntentRouting
+
+/// Says why a text is taken as it is: the same as `parley why`, without colours.
+struct Explanation: Sendable {
+  private let data: LoadedData
+  private let plan: SkillPlan
+
+  /// Creates an explanation.
+  ///
+  /// - Parameters:
+  ///   - data: what decides.
+  ///   - registry: the skills.
+  init(_ data: LoadedData, _ registry: SkillRegistry) {
+    self.data = data
+    plan = SkillPlan(registry, catalogue: data.catalogue)
+  }
+
+  /// Explains a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - context: the circumstances.
+  /// - Returns: the explanation, in several lines.
+  func callAsFunction(_ text: String, _ context: RoutingContext) -> String {
+    let trace = data.router.explain(text, at: context, corpus: data.corpus)
+    let answer = RouteText(decision: trace.decision, skills: plan.skills(for: trace.decision))
+    return (answer.lines + TraceText(trace: trace).lines)
+      .map { $0.rendered(isColored: false) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,33 @@
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Takes the signals of the process while a chat goes on.
+final class SignalWatch: Sendable {
+  nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
+
+  /// Starts to watch.
+  ///
+  /// - Parameter handle: takes each signal; must not block.
+  init(_ handle: @escaping @Sendable (ChatSignal) -> Void) {
+    let queue = DispatchQueue(label: "parley.signals")
+    sources = ChatSignal.allCases.map { known in
+      // A source only sees a signal that doesn't end the process first.
+      signal(known.rawValue, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: known.rawValue, queue: queue)
+      source.setEventHandler { @Sendable in handle(known) }
+      source.activate()
+      return source
+    }
+  }
+
+  /// Gives the signals their usual effect again.
+  func stop() {
+    for source in sources { source.cancel() }
+    for known in ChatSignal.allCases { signal(known.rawValue, SIG_DFL) }
+  }
+}

@@ -1,0 +1,87 @@
+import AgentRuntime
+import Evaluation
+import IntentRouting
+import IntentSchema
+import SkillKit
+
+/// `parley chat`: a conversation with a person, or with what a pipe brings.
+enum ChatCommand {
+  static let dryRunOption = OptionDefinition("dry-run", "tell what would be done, and do nothing")
+
+  static let command = Command(
+    "chat", "talk with the agent; from a pipe, a line a turn", usage: "chat [--dry-run] [--json]",
+    details: [
+      "At a terminal it asks for lines until Ctrl-D; Ctrl-C stops what is going on.",
+      "From a pipe it answers each line in order and ends with the input; blank lines",
+      "mean nothing. Lines such as /help, /why and /state are commands in both.",
+    ],
+    options: [dryRunOption],
+    examples: ["chat", "chat --dry-run", "chat --state none < lines.txt"]
+  ) { (invocation) async throws(CommandFailure) in
+    try invocation.allowOperands(upTo: 0)
+    return try await run(invocation)
+  }
+
+  private static func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitCode {
+    let console = invocation.console
+    let events = ChatEvents()
+    let clock = try CivilClock(invocation.globals, world: invocation.world)
+    let conversation = try conversation(invocation, clock: clock, events: events)
+    let transcript = ChatTranscript(form: form(invocation), console: console)
+    try transcript.tell(greeting(conversation.agent.language))
+    let watch = console.takesSignals ? SignalWatch { events.send(.signal($0)) } : nil
+    defer { watch?.stop() }
+    var loop = ChatLoop(conversation, transcript: transcript, events: events, clock: clock)
+    return try await loop.run()
+  }
+
+  private static func form(_ invocation: Invocation) -> ChatTranscript.Form {
+    if invocation.globals.json { return .json }
+    return invocation.console.isInputTerminal ? .terminal : .text
+  }
+
+  private static func conversation(
+    _ invocation: Invocation, clock: CivilClock, events: ChatEvents
+  ) throws(CommandFailure) -> Conversation {
+    let (globals, world) = (invocation.globals, invocation.world)
+    let isDryRun = invocation.arguments.has(dryRunOption)
+    let data = try RouterLoader(
+      world: world, console: invocation.console, seed: globals.seed
+    ).load(home: globals.home)
+    var environment = AgentEnvironment(
+      timeZone: clock.timeZone, capabilities: Capabilities(world), now: clock.now)
+    environment.seed = globals.seed ?? UInt64(truncatingIfNeeded: world.now())
+    environment.language = language(in: world)
+    environment.journal =
+      isDryRun
+      ? nil : StateFolder.journal(globals.state, in: world, console: invocation.console)
+    environment.observe = { events.send(.run($0)) }
+    let registry = try InstalledSkills.registry(for: data.catalogue)
+    for diagnostic in registry.diagnostics { invocation.console.warn("parley: \(diagnostic)") }
+    let agent = Agent(
+      routing: Routing(data.router), registry: registry, environment: environment)
+    let explain = Explanation(data, registry)
+    return Conversation(
+      agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun
+    ) { explain($0, RoutingContext(now: clock.now(), timeZone: clock.timeZone)) }
+  }
+
+  /// The language of the user's locale, as POSIX orders its variables.
+  private static func language(in world: World) -> Language {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap(world.variable).first { !$0.isEmpty }
+    return locale?.hasPrefix("zh") == true ? .chinese : .english
+  }
+
+  private static func greeting(_ language: Language) -> String {
+    language.choose(
+      """
+      Parley. Try "set a timer for ten minutes" or "what is 15% of 80".
+      /help lists the commands, Ctrl-D leaves. 也可以说中文。
+      """,
+      """
+      Parley。可以说“十分钟后叫我”或者“80的15%是多少”。
+      /help 列出命令，Ctrl-D 离开。English works, too.
+      """)
+  }
+}

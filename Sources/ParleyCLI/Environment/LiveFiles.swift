@@ -1,0 +1,116 @@
+import SkillKit
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Files of the real disk.
+enum LiveFiles {
+  /// Reads a file of at most a number of bytes.
+  static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    // Opening a pipe would wait for a writer.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw errno == ENOENT ? .notFound : .notReadable }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .notReadable }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .isFolder
+    case S_IFREG: break
+    default: throw .notReadable
+    }
+    // Files of /proc have a size of 0, so the size is only where reading begins.
+    var bytes = LiveStream.read(from: file, count: min(Int(clamping: status.st_size), limit)) ?? []
+    while let more = LiveStream.read(from: file) {
+      bytes += more
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+    return bytes
+  }
+
+  /// Writes a new file beside the path and renames it.
+  static func write(_ bytes: [UInt8], to path: String) throws(WriteProblem) {
+    makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    let draft = "\(path).\(getpid())"
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw WriteProblem(path: path, reason: reason) }
+    var status = stat()
+    // A file that others may read stays one.
+    if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
+    var earlier = stat()
+    // Who may read a file isn't changed by writing it anew.
+    if stat(path, &earlier) == 0 { fchmod(file, earlier.st_mode & 0o777) }
+    let isWritten = LiveStream.write(bytes, to: file)
+    let problem = reason
+    guard close(file) == 0, isWritten, rename(draft, path) == 0 else {
+      let why = isWritten ? reason : problem
+      unlink(draft)
+      throw WriteProblem(path: path, reason: why)
+    }
+  }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The target of a symbolic link.
+  static func linkTarget(_ path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map { readlink(path, $0, characters.count) } ?? -1
+      }
+    }
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+  }
+
+  /// The files of a folder with the times they were written.
+  static func list(_ folder: String) -> [World.FileEntry] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [World.FileEntry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: start.pointee))
+        { String(decodingCString: $0, as: UTF8.self) }
+      }
+      var status = stat()
+      guard stat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
+      entries.append(World.FileEntry(name: name, modified: status.modified))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  /// The size of a file and when it was written.
+  static func stamp(_ path: String) -> String? {
+    var status = stat()
+    return stat(path, &status) == 0 ? "\(status.st_size) \(status.modified)" : nil
+  }
+
+  /// Makes a folder and those around it, for their owner only.
+  private static func makeFolder(_ path: String) {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    mkdir(path, 0o700)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}
+
+extension stat {
+  /// When the file was last written, in milliseconds since 1970.
+  fileprivate var modified: Int64 {
+    #if canImport(Glibc)
+    let time = st_mtim
+    #else
+    let time = st_mtimespec
+    #endif
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+}

@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Reading and writing of open files of the system.
+enum LiveStream {
+  /// The size of what is read at once, in bytes.
+  static let chunkSize = 64 << 10
+
+  /// Writes all bytes; false if the other side is gone or the disk is full.
+  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let got = Self.write(
+          file, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        if got < 0, errno == EINTR { continue }
+        if got < 0, errno == EAGAIN {
+          waitUntilReady(file, for: Int16(POLLOUT))
+          continue
+        }
+        guard got > 0 else { return false }
+        written += got
+      }
+      return true
+    }
+  }
+
+  /// Reads what is there, waiting for something; nil at the end or where reading fails.
+  static func read(from file: Int32, count: Int = chunkSize) -> [UInt8]? {
+    while true {
+      var failure: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        let got = read(file, buffer.baseAddress, count)
+        failure = got < 0 ? errno : 0
+        filled = max(0, got)
+      }
+      if !bytes.isEmpty { return bytes }
+      switch failure {
+      case EINTR: continue
+      case EAGAIN: waitUntilReady(file, for: Int16(POLLIN))
+      default: return nil
+      }
+    }
+  }
+
+  private static func waitUntilReady(_ file: Int32, for events: Int16) {
+    var request = pollfd(fd: file, events: events, revents: 0)
+    poll(&request, 1, -1)
+  }
+
+  private static func write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+    Glibc.write(file, start, count)
+    #else
+    Darwin.write(file, start, count)
+    #endif
+  }
+
+  private static func read(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+    Glibc.read(file, start, count)
+    #else
+    Darwin.read(file, start, count)
+    #endif
+  }
+}

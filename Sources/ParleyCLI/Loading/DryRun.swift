@@ -1,0 +1,33 @@
+import AgentRuntime
+import IntentRouting
+import IntentSchema
+
+/// Routing with its circumstances, for commands that run nothing.
+struct DryRun {
+  /// The data.
+  let data: LoadedData
+  /// The circumstances.
+  let context: RoutingContext
+  private let plan: SkillPlan
+
+  /// Loads what the options ask for.
+  init(_ invocation: Invocation) throws(CommandFailure) {
+    let clock = try CivilClock(invocation.globals, world: invocation.world)
+    let loader = RouterLoader(
+      world: invocation.world, console: invocation.console, seed: invocation.globals.seed)
+    data = try loader.load(home: invocation.globals.home)
+    context = RoutingContext(now: clock.now(), timeZone: clock.timeZone)
+    plan = SkillPlan(try InstalledSkills.registry(for: data.catalogue), catalogue: data.catalogue)
+  }
+
+  /// Decides what a text means.
+  func route(_ text: String) -> RoutingDecision { data.router.route(text, at: context) }
+
+  /// The identifiers of the skills that would run, in order.
+  func skills(for decision: RoutingDecision) -> [String] { plan.skills(for: decision) }
+
+  /// Decides what a text means, and says why.
+  func explain(_ text: String, corpus: Corpus) -> RoutingTrace {
+    data.router.explain(text, at: context, corpus: corpus)
+  }
+}

@@ -1,0 +1,34 @@
+import AgentRuntime
+import IntentRouting
+import IntentSchema
+import SkillKit
+
+/// Which skills would run for a decision, looked up without an agent.
+struct SkillPlan {
+  private let identifiers: [String: [String]]
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - registry: the skills.
+  ///   - catalogue: the intents.
+  init(_ registry: SkillRegistry, catalogue: Catalogue) {
+    let modes =
+      catalogue.intents.map { ($0.name, $0.mode) }
+      + [(PriorityTier.fallbackIntent, IntentDefinition.Mode.first)]
+    let plans = modes.map { intent, mode in
+      let chains = SkillSelection.chains(of: registry.skills(serving: intent), mode: mode)
+      return (intent, chains.flatMap(\.self).map(\.descriptor.identifier))
+    }
+    identifiers = Dictionary(plans, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The identifiers of the skills in the order they would be tried.
+  func skills(for decision: RoutingDecision) -> [String] {
+    switch decision.outcome {
+    case .matched(let match): identifiers[match.intent] ?? []
+    case .ambiguous: []
+    case .unmatched: identifiers[PriorityTier.fallbackIntent] ?? []
+    }
+  }
+}
