@@ -49,9 +49,10 @@ struct CountdownSelection {
 
   /// What a slot says of which one is meant: nothing where it holds only articles and the like.
   static func meaning(of which: String?) -> String? {
-    let words = TextPiece.split(which ?? "").filter { $0.kind != .sign }.map(\.text)
-    let isEmpty = words.allSatisfy(emptyWords.contains)
-    return isEmpty ? nil : which
+    var name = (which ?? "").trimmedOfMarks
+    for verb in verbs where name.hasPrefix(verb) { name = String(name.dropFirst(verb.count)) }
+    let words = TextPiece.split(name).filter { $0.kind != .sign }.map(\.text)
+    return words.allSatisfy(emptyWords.contains) ? nil : name
   }
 
   /// Whether an utterance asks for all of them.
@@ -82,6 +83,9 @@ struct CountdownSelection {
       : language.say("No timers are running.", "没有正在运行的计时器。")
   }
 
+  private static let verbs = [
+    "把", "取消", "停止", "停掉", "关掉", "关闭", "删掉", "删除", "取消掉", "别", "不要",
+  ]
   private static let emptyWords: Set<String> = [
     "the", "a", "my", "that", "this", "timer", "alarm", "it", "那", "这", "个", "計", "计", "时", "器",
     "闹",

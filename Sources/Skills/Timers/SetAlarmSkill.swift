@@ -28,7 +28,7 @@ public struct SetAlarmSkill: Skill {
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
       time = try slots.required("at")
-      name = try slots.optionalText("name")?.trimmedOfMarks
+      name = CountdownSelection.meaning(of: try slots.optionalText("name"))
     }
   }
 

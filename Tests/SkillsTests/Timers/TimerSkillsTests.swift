@@ -92,6 +92,7 @@ struct TimerSkillsTests {
   @Test(arguments: [
     ("cancel the pasta timer", "pasta", "Cancelled the timer \"pasta\".", [2]),
     ("cancel the second timer", "second", "Cancelled the 1 hour timer.", [1]),
+    ("取消第二个计时器", "取消第二个", "Cancelled the 1 hour timer.", [1]),
     ("cancel timer 1", "1", "Cancelled the timer \"pasta\".", [2]),
     ("cancel the 10 minute timer", "10 minute", "Cancelled the timer \"pasta\".", [2]),
     ("cancel the one hour timer", "one hour", "Cancelled the 1 hour timer.", [1]),
