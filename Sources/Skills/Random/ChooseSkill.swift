@@ -85,7 +85,8 @@ public struct ChooseSkill: Skill {
   ) -> (String, String) {
     let total = rolls.reduce(0, +)
     let sum = rolls.count > 1 ? rolls.map(String.init).joined(separator: " + ") + " = " : ""
-    let kind = sides == 6 ? "" : language.say(" (d\(sides))", "（d\(sides)）")
+    let name = "\(rolls.count > 1 ? "\(rolls.count)" : "")d\(sides)"
+    let kind = sides == 6 ? "" : language.say(" (\(name))", "（\(name)）")
     let text = language.say("You rolled \(sum)\(total)\(kind).", "掷出\(sum)\(total)点\(kind)。")
     return (text, "\(total)")
   }

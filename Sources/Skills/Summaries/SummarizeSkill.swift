@@ -66,8 +66,10 @@ public struct SummarizeSkill: Skill {
   }
 
   private static func result(_ summary: Summarizer.Summary, in language: Language) -> SkillResult {
-    let isHan = summary.sentences.joined().unicodeScalars.contains(where: \.isHan)
-    let body = summary.sentences.joined(separator: isHan ? "" : " ")
+    let body = summary.sentences.reduce("") { text, sentence in
+      let isWide = text.unicodeScalars.last?.isWide == true
+      return text.isEmpty || isWide ? text + sentence : "\(text) \(sentence)"
+    }
     let chosen = summary.sentences.count
     let head = language.say(
       "In short (\(chosen) of \(summary.total) sentences):",

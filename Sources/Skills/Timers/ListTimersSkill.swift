@@ -21,7 +21,7 @@ public struct ListTimersSkill: Skill {
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
-      name = try slots.optionalText("name")
+      name = CountdownSelection.meaning(of: try slots.optionalText("name"))
     }
   }
 

@@ -42,11 +42,16 @@ public struct ConvertUnitSkill: Skill {
     let language = request.context.language
     do {
       let wanted = request.parameters.target?.value
-      let source = try Measure(
+      var source = try Measure(
         request.parameters.amount, degree: Self.degree(for: wanted, in: language))
-      let target = try Self.target(wanted, for: source.unit, in: language)
-      let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
       let typed = request.parameters.amount.text.trimmed
+      var target = try Self.target(wanted, for: source.unit, in: language)
+      if target == source.unit, !Self.isCompound(typed) {
+        target = try Self.target(nil, for: source.unit, in: language)
+      }
+      if source.unit.dimension == .volume { target = Self.fluid(target) }
+      if target.dimension == .volume { source.unit = Self.fluid(source.unit) }
+      let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
       let left =
         Self.isCompound(typed)
         ? typed : source.unit.text(NumberText.exact(source.amount), in: language)
@@ -67,6 +72,11 @@ public struct ConvertUnitSkill: Skill {
     let name = wanted ?? usual
     guard let target = MeasurementUnits.named(name) else { throw .unknownUnit(name) }
     return target
+  }
+
+  /// The fluid ounce for an ounce where volumes are meant.
+  private static func fluid(_ unit: MeasurementUnit) -> MeasurementUnit {
+    unit.name == "ounce" ? MeasurementUnits.named("fluid ounce") ?? unit : unit
   }
 
   private static func text(
