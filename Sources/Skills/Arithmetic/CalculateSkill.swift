@@ -62,7 +62,10 @@ public struct CalculateSkill: Skill {
 
   private static func wording(of problem: ArithmeticProblem, in language: Language) -> String {
     switch problem {
-    case .empty, .incomplete:
+    case .empty:
+      language.say(
+        "What should I work out? Try something like 17% of 240.", "要算什么？可以这样说：240的17%。")
+    case .incomplete:
       language.say(
         "That sum isn't complete. Try something like 17% of 240.",
         "算式不完整。可以这样说：240的17%。")
