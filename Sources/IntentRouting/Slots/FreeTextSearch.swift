@@ -19,11 +19,13 @@ struct FreeTextSearch {
   /// - Returns: the slot with its span, or nil.
   func find(_ slot: SlotDefinition, at index: Int) -> FilledSlot? {
     if case .choice(let words) = slot.type { return choice(of: words, for: slot) }
-    let spans = [
-      marked(slot), learnt(slot, at: index), slot.isRequired ? uncovered() : nil,
-    ]
     let trim = FreeTextTrim(reading: reading, taken: typed.values.flatMap(\.positions))
-    let span = spans.lazy.compactMap(\.self).map(trim.trimmed).first(where: saysSomething)
+    let meant = { (span: Range<Int>?) -> Range<Int>? in
+      span.map(trim.trimmed).flatMap { saysSomething($0) ? $0 : nil }
+    }
+    let span =
+      meant(marked(slot)) ?? meant(learnt(slot, at: index))
+      ?? (slot.isRequired ? meant(uncovered()) : nil)
     guard let span, let source = trim.source(of: span) else { return nil }
     let text = reading.text.typed(source)
     return FilledSlot(name: slot.name, value: .text(text), text: text, source: source)
