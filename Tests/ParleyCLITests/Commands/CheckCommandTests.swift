@@ -21,12 +21,12 @@ struct CheckCommandTests {
   }
 
   @Test func aSkillThatMissesItsSlotIsAnError() async throws {
-    try home.write("intent math.calculate\n  about Sums.\n  strong =sum\n", to: "Intents/b.intent")
+    try home.write("intent todo.add\n  about Things to do.\n  strong =todo\n", to: "Intents/b.intent")
     let outcome = await home.run(["check"])
     #expect(
       outcome.output.contains(
-        "Intents/b.intent:1:1: error: the skill `math.evaluate` needs a slot `expression`, "
-          + "which `math.calculate` doesn't have; add the line `slot expression: ...`"))
+        "Intents/b.intent:1:1: error: the skill `todo.keep` needs a slot `task`, "
+          + "which `todo.add` doesn't have; add the line `slot task: ...`"))
   }
 
   @Test func warningsAloneAreNoFailure() async {

@@ -37,7 +37,7 @@ struct CalculateSkillTests {
   }
 
   @Test func asksForASumWhereThereIsNone() async {
-    let reason = "That sum isn't complete. Try something like 17% of 240."
+    let reason = "What should I work out? Try something like 17% of 240."
     await #expect(throws: SkillError.invalidInput(reason: reason)) {
       try await SkillTrial("do some maths").run(CalculateSkill())
     }
