@@ -6,7 +6,7 @@ public struct CalculateSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "math.evaluate",
-    title: LocalizedText(english: "Calculator", chinese: "计算器"),
+    title: LocalizedText(english: "Work out a sum", chinese: "算数"),
     summary: LocalizedText(
       english: "Works out arithmetic, percentages, powers and roots, in digits or words.",
       chinese: "计算加减乘除、百分比、乘方和开方，数字和文字都行。"),

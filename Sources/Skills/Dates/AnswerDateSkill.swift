@@ -7,7 +7,7 @@ public struct AnswerDateSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "date.answer",
-    title: LocalizedText(english: "Date", chinese: "日期"),
+    title: LocalizedText(english: "Ask about a date", chinese: "问日期"),
     summary: LocalizedText(
       english: "Tells dates and weekdays, and counts the days between.",
       chinese: "告诉你日期、星期几，以及还有几天。"),

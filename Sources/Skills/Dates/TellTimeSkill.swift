@@ -7,7 +7,7 @@ public struct TellTimeSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "time.tell",
-    title: LocalizedText(english: "Time", chinese: "时间"),
+    title: LocalizedText(english: "Ask for the time", chinese: "问时间"),
     summary: LocalizedText(
       english: "Tells the time, here or in a city.", chinese: "告诉你这里或某个城市的时间。"),
     category: .time, intents: ["time.now"])

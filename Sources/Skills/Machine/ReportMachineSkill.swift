@@ -6,7 +6,7 @@ public struct ReportMachineSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "machine.report",
-    title: LocalizedText(english: "This computer", chinese: "本机状态"),
+    title: LocalizedText(english: "Check this computer", chinese: "看本机状态"),
     summary: LocalizedText(
       english: "Says how full the disk and the memory are, the uptime and the load.",
       chinese: "报告硬盘、内存、运行时间和负载。"),

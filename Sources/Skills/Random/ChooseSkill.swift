@@ -6,7 +6,7 @@ public struct ChooseSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "random.pick",
-    title: LocalizedText(english: "Chance", chinese: "随机选择"),
+    title: LocalizedText(english: "Pick at random", chinese: "随机选一个"),
     summary: LocalizedText(
       english: "Flips a coin, rolls dice, or picks a number or one of your options.",
       chinese: "抛硬币、掷骰子、随机数，或者帮你选一个。"),

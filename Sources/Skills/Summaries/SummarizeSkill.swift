@@ -6,7 +6,7 @@ public struct SummarizeSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "text.summary",
-    title: LocalizedText(english: "Summary", chinese: "摘要"),
+    title: LocalizedText(english: "Summarise a text", chinese: "总结文字"),
     summary: LocalizedText(
       english: "Summarises a text or a file by its most telling sentences.",
       chinese: "从文字或文件里挑出最要紧的几句话。"),

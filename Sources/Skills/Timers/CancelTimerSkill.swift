@@ -6,7 +6,7 @@ public struct CancelTimerSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "timer.stop",
-    title: LocalizedText(english: "Cancel a timer", chinese: "取消计时器"),
+    title: LocalizedText(english: "Cancel a timer or an alarm", chinese: "取消计时器或闹钟"),
     summary: LocalizedText(
       english: "Stops a timer or deletes an alarm, or all of them.",
       chinese: "停止计时器或删除闹钟，也可以全部取消。"),

@@ -6,7 +6,7 @@ public struct ConvertUnitSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "unit.converter",
-    title: LocalizedText(english: "Unit converter", chinese: "单位换算"),
+    title: LocalizedText(english: "Convert units", chinese: "换算单位"),
     summary: LocalizedText(
       english: "Converts lengths, weights, volumes, areas, speeds, temperatures, data and time.",
       chinese: "换算长度、重量、体积、面积、速度、温度、数据量和时间。"),
