@@ -63,7 +63,7 @@ public final class Agent: Sendable {
   public func run(_ skill: String, slots: [FilledSlot]) async -> TurnReport {
     await take("") { turn in
       guard let served = turn.parts.registry.skill(named: skill)?.descriptor else {
-        turn.say(turn.wording.noSkill(for: skill), .error)
+        turn.say(turn.wording.noSkill(for: skill) + turn.wording.gap + turn.advice, .error)
         return
       }
       let intent = served.intents.first ?? skill
@@ -81,8 +81,11 @@ public final class Agent: Sendable {
     if case .form(let form) = parts.store.openQuestions.last,
       case .filled(let slot) = FormAnswer.read(text.trimmed, for: form, parts.routing, context)
     {
-      let decision = RoutingDecision(text: text, outcome: .unmatched, stage: .form)
-      return plan(decision, form.intent, form.slots + [slot])
+      let match = IntentMatch(
+        intent: form.intent, confidence: 1, slots: form.slots + [slot],
+        missing: form.missing.dropFirst().map(\.name))
+      let decision = RoutingDecision(text: text, outcome: .matched(match), stage: .form)
+      return plan(decision, form.intent, match.slots)
     }
     let decision = parts.routing.route(text, context)
     guard let match = decision.match else {
@@ -157,7 +160,9 @@ extension Turn {
     if !report.text.isEmpty { parts.store.say([heard]) }
     await body(&self)
     if Task.isCancelled { report.isCancelled = true }
-    if report.isCancelled { say(wording.cancelled, .notice) } else { ask() }
+    if report.isCancelled { say(wording.cancelled, .notice) }
+    ask()
+    if report.replies.isEmpty, !report.text.trimmed.isEmpty { say(wording.done, .notice) }
     let time = parts.environment.now()
     let said = report.replies.map {
       Message(role: .agent, text: $0.text, time: time, skill: $0.skill)

@@ -32,51 +32,35 @@ enum FormAnswer {
   ) -> FormAnswer {
     guard let slot = form.asked, !line.isEmpty else { return .unusable(nil) }
     if AnswerWords.isCancellation(line) { return .cancellation }
+    let value = ValueAnswer(routing, context)
+    let text = { (slot: SlotDefinition) in FreeTextAnswer(slot, of: routing.intent(form.intent)) }
     if let answered = form.answered,
-      let rest = AnswerWords.correction(line, isCertain: answered.type == .text),
-      let corrected = fill(answered, rest, routing, context)
+      let rest = AnswerWords.correction(line, isCertain: answered.type == .text)
     {
-      return .corrected(corrected)
+      var better = answered.type == .text ? text(answered).filled(from: rest) : nil
+      if better == nil, case .filled(let found) = routing.fill(answered, rest, context) {
+        better = found
+      }
+      // Its place is counted in what follows the opening words, not in the line.
+      better?.source = nil
+      if let better { return .corrected(better) }
     }
     let decision = routing.route(line, context)
-    let isFreeText = slot.type == .text
-    if decision.match?.intent == cancelIntent, decision.stage == .exact || !isFreeText {
-      return .cancellation
-    }
-    let isElsewhere = leadsElsewhere(decision, from: form)
-    if isFreeText {
-      // Any words can be free text, so only a known line of another intent is one.
-      return isElsewhere && decision.stage == .exact
-        ? .interruption(decision) : .filled(wholeLine(line, for: slot))
-    }
-    switch routing.fill(slot, line, context) {
-    case .filled(let filled):
-      let isMinor = (filled.source?.count ?? .max) < line.utf8.count / 2
-      return isElsewhere && isMinor ? .interruption(decision) : .filled(filled)
-    case .invalid(let reason):
-      return isElsewhere ? .interruption(decision) : .unusable(reason)
-    case .none:
-      return isElsewhere ? .interruption(decision) : .unusable(nil)
-    }
+    guard slot.type == .text else { return value.read(line, for: slot, of: form, decision) }
+    return known(line, decision, form) ?? .filled(text(slot).filled(from: line))
   }
 
-  private static func fill(
-    _ slot: SlotDefinition, _ line: String, _ routing: Routing, _ context: RoutingContext
-  ) -> FilledSlot? {
-    if slot.type == .text { return wholeLine(line, for: slot) }
-    guard case .filled(var filled) = routing.fill(slot, line, context) else { return nil }
-    // Its place is counted in what follows the opening words, not in the line.
-    filled.source = nil
-    return filled
-  }
-
-  private static func leadsElsewhere(_ decision: RoutingDecision, from form: Form) -> Bool {
-    guard let match = decision.match, match.intent != form.intent else { return false }
-    return decision.stage == .exact || decision.stage == .keyword
-      || match.confidence >= strongConfidence
-  }
-
-  private static func wholeLine(_ line: String, for slot: SlotDefinition) -> FilledSlot {
-    FilledSlot(name: slot.name, value: .text(line), text: line, source: 0..<line.utf8.count)
+  /// What a known line means where free text is asked for: any other words can be the text.
+  private static func known(
+    _ line: String, _ decision: RoutingDecision, _ form: Form
+  ) -> FormAnswer? {
+    guard let match = decision.match,
+      decision.stage == .exact || match.isWhole
+        || (decision.stage == .keyword && AnswerWords.isQuestion(line))
+    else { return nil }
+    if match.intent == cancelIntent { return .cancellation }
+    if match.intent != form.intent { return .interruption(decision) }
+    // The same wish again, which still doesn't say what is asked for.
+    return form.asked.map { match.missing.contains($0.name) } == true ? .unusable(nil) : nil
   }
 }

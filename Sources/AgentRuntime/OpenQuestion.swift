@@ -29,8 +29,12 @@ public struct Form: Sendable, Hashable {
   public var answered: SlotDefinition?
   /// How many answers to the present question couldn't be used.
   public var attempts = 0
-  /// Whether something else was asked meanwhile; the agent says once that it still waits.
+  /// Whether something else was asked since the question was put; the agent then says that it
+  /// still waits.
   public var wasInterrupted = false
+  /// Why values that were said already aren't allowed, by the name of their slot; said with the
+  /// first question for it.
+  public var objections: [String: LocalizedText] = [:]
   /// Whether the present question has been put to the user.
   public var isAsked = false
 

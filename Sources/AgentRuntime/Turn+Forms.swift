@@ -13,6 +13,7 @@ extension Turn {
     report.stage = .form
     report.intent = form.intent
     report.slots = form.slots
+    defer { decideAsAnswer() }
     switch answer {
     case .cancellation:
       pop()
@@ -30,17 +31,16 @@ extension Turn {
 
   /// Opens a form for what a step lacks.
   mutating func open(_ step: TurnStep, missing: [SlotDefinition]) {
-    let form = Form(
+    var form = Form(
       intent: step.intent, utterance: step.utterance, slots: step.slots.map(\.unplaced),
       missing: missing)
-    if let slot = missing.first, let reason = step.reasons[slot.name]?[wording.language] {
-      say(reason, .notice)
-    }
+    form.objections = step.reasons
+    let asked = form
     let place = opened
     opened = parts.store.update { state in
       // What is asked first stays on top; the others come after it.
       let place = place ?? state.openQuestions.count
-      state.openQuestions.insert(.form(form), at: min(place, state.openQuestions.count))
+      state.openQuestions.insert(.form(asked), at: min(place, state.openQuestions.count))
       return place
     }
   }
@@ -48,15 +48,30 @@ extension Turn {
   /// Puts the question of the form on top, if it hasn't been put yet.
   mutating func ask() {
     let form = parts.store.update { state -> Form? in
-      guard case .form(var form) = state.openQuestions.last, !form.isAsked else { return nil }
-      form.isAsked = true
-      state.openQuestions[state.openQuestions.count - 1] = .form(form)
+      guard case .form(let form) = state.openQuestions.last, !form.isAsked else { return nil }
+      var asked = form
+      asked.isAsked = true
+      asked.wasInterrupted = false
+      if let slot = form.asked { asked.objections[slot.name] = nil }
+      state.openQuestions[state.openQuestions.count - 1] = .form(asked)
       return form
     }
     guard let form, let slot = form.asked else { return }
-    let question = wording.question(for: slot)
-    let reminder = form.wasInterrupted && form.attempts == 0 && report.intent != form.intent
-    say(reminder ? "\(wording.stillWaiting) \(question)" : question, .question)
+    var question = wording.question(for: slot)
+    if let objection = form.objections[slot.name]?[wording.language] {
+      question = wording.joined(objection, question)
+    }
+    say(form.wasInterrupted ? wording.stillWaiting(question) : question, .question)
+  }
+
+  /// Reports the line as the answer to a question.
+  mutating func decideAsAnswer() {
+    guard let intent = report.intent else { return }
+    let missing = parts.missing(report.slots, of: intent).map(\.name)
+    let match = IntentMatch(
+      intent: intent, confidence: 1, slots: report.slots, missing: missing)
+    report.decision = RoutingDecision(
+      text: report.text, outcome: .matched(match), stage: .form)
   }
 
   private mutating func fill(_ filled: FilledSlot, of form: Form) async {
@@ -100,7 +115,7 @@ extension Turn {
 
   private mutating func interrupt(_ form: Form) {
     var form = form
-    if !form.wasInterrupted { form.isAsked = false }
+    form.isAsked = false
     form.wasInterrupted = true
     replace(form)
   }

@@ -63,7 +63,7 @@ extension Turn {
     }
     let chains = chains(for: step)
     guard !chains.isEmpty else {
-      say(wording.noSkill(for: step.intent), .error)
+      say(wording.noSkill(for: step.intent) + wording.gap + advice, .error)
       return
     }
     let outcomes = await run(chains, for: step)
@@ -80,7 +80,7 @@ extension Turn {
     }
     guard !hasAnswered, let refusal = refusals.first else { return }
     if step.intent == PriorityTier.fallbackIntent {
-      say(wording.unmatched([]), .notice)
+      say(wording.unmatched([]) + wording.gap + advice, .notice)
     } else {
       complain(refusal)
     }

@@ -71,6 +71,7 @@ struct Turn {
     report.stage = .form
     report.intent = offer.intent
     report.slots = offer.slots
+    defer { decideAsAnswer() }
     if isAgreed {
       await begin(TurnStep(intent: offer.intent, slots: offer.slots, utterance: report.text))
     } else {
@@ -90,6 +91,7 @@ struct Turn {
     guard let place, matches.indices.contains(place) else { return false }
     report.stage = .form
     await take(matches[place])
+    decideAsAnswer()
     return true
   }
 
@@ -100,7 +102,12 @@ struct Turn {
   }
 
   private func option(_ match: IntentMatch) -> String {
-    let title = parts.title(of: match.intent, in: wording.language) ?? match.intent
+    action(of: match.intent) ?? match.intent
+  }
+
+  /// An intent as something to ask for, as it stands in the middle of a sentence.
+  private func action(of intent: String) -> String? {
+    guard let title = parts.title(of: intent, in: wording.language) else { return nil }
     // "NASA" keeps its capitals, "Set a timer" doesn't.
     guard let first = title.first, title.dropFirst().first?.isUppercase != true else {
       return title
@@ -114,14 +121,34 @@ struct Turn {
       await begin(TurnStep(intent: intent, slots: [], utterance: report.text))
       return
     }
-    let hints = decision.candidates.filter { $0.confidence >= Self.hintConfidence }.prefix(2)
-    say(
-      wording.unmatched(hints.compactMap { parts.title(of: $0.intent, in: wording.language) }),
-      .notice)
+    say(wording.unmatched(hints(of: decision)) + wording.gap + advice, .notice)
   }
 
+  /// What to do where nothing was done.
+  var advice: String {
+    parts.registry.skills(serving: Self.helpIntent).isEmpty
+      ? wording.otherWords : wording.askForHelp
+  }
+
+  /// The likeliest intents as actions: such as have a skill and are plausible.
+  private func hints(of decision: RoutingDecision) -> [String] {
+    var hints: [String] = []
+    for candidate in decision.candidates where candidate.confidence >= Self.hintConfidence {
+      guard ![Self.helpIntent, FormAnswer.cancelIntent].contains(candidate.intent),
+        !parts.registry.skills(serving: candidate.intent).isEmpty,
+        let action = action(of: candidate.intent), !hints.contains(action)
+      else { continue }
+      hints.append(action)
+    }
+    return Array(hints.prefix(Self.hintLimit))
+  }
+
+  /// The intent that tells what can be asked.
+  static let helpIntent = "agent.help"
   /// The confidence from which an intent is worth a hint.
-  static let hintConfidence = 0.2
+  static let hintConfidence = 0.15
+  /// How many hints are given.
+  static let hintLimit = 2
 }
 
 extension String {

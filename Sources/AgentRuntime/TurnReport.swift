@@ -41,7 +41,8 @@ public struct TurnReport: Sendable {
   public var turn: Int
   /// The line.
   public var text: String
-  /// What it was decided to mean; nil for a line that was refused or only answered a question.
+  /// What it was decided to mean, of the stage `form` for the answer to a question; nil for a line
+  /// that was refused or that chose none of the options it was asked about.
   public var decision: RoutingDecision?
   /// The last stage that ran; `form` for a line that answered a question.
   public var stage: RoutingDecision.Stage?

@@ -16,17 +16,32 @@ struct Wording: Sendable {
   }
 
   var formDropped: String { self("OK, never mind.", "好的，不管它了。") }
+  /// What stands between two sentences.
+  var gap: String { self(" ", "") }
+  /// Puts two sentences one after the other.
+  func joined(_ first: String, _ second: String) -> String { first + gap + second }
+  var done: String { self("Done.", "好了。") }
+  var askForHelp: String {
+    self("Say \"help\" to see what I can do.", "说“帮助”就能看到我会做什么。")
+  }
+  var otherWords: String { self("Please put it in other words.", "请换个说法。") }
+
   var formGivenUp: String {
     self(
       "I still don't have what I need, so I'll leave it. Ask again any time.",
-      "还是没有听懂，这次先不办了。您可以随时再说一遍。")
+      "还是没有听懂，这次先不办了。你可以随时再说一遍。")
   }
   var cannotUseAnswer: String {
     self("Sorry, I can't use that as an answer.", "抱歉，我没听懂这个回答。")
   }
-  var stillWaiting: String { self("I'm still waiting for an answer:", "我还在等您的回答：") }
+  /// Puts a question again after something else.
+  func stillWaiting(_ question: String) -> String {
+    self("I'm still waiting for an answer: ", "我还在等你的回答：") + question
+  }
   var offerDeclined: String { self("OK.", "好的。") }
-  var cancelled: String { self("Cancelled.", "已取消。") }
+  var cancelled: String {
+    self("Cancelled. Ask again whenever you like.", "已取消。需要时再说一遍就行。")
+  }
   var conflict: String {
     self(
       "That was changed elsewhere meanwhile, so I left it alone. Please try again.",
@@ -47,8 +62,9 @@ struct Wording: Sendable {
 
   func tooManyFollowUps(_ intent: String) -> String {
     self(
-      "I stopped before going on with \(intent): that was enough for one turn.",
-      "没有继续执行\(intent)：这一轮已经够多了。")
+      "I stopped before going on with \(intent): that was enough for one turn. "
+        + "Ask for it if you still want it.",
+      "没有继续执行\(intent)：这一轮已经够多了。还需要的话请再说一次。")
   }
 
   func repeatedFollowUp(_ intent: String) -> String {
@@ -59,21 +75,23 @@ struct Wording: Sendable {
   /// Says why records can't be kept.
   func notKept(_ reason: String) -> String {
     self(
-      "I couldn't save that, so nothing was changed: \(reason).", "没能保存，什么都没有改动：\(reason)。")
+      "I couldn't save that, so nothing was changed: \(reason). "
+        + "Say it again once that is put right.",
+      "没能保存，什么都没有改动：\(reason)。解决后请再说一遍。")
   }
 
   /// Asks which of several was meant.
   func clarification(_ options: [String]) -> String {
     let list = options.enumerated().map { "\($0.offset + 1)) \($0.element)" }
-    return self("Did you mean ", "您是想：") + list.joined(separator: " ") + self("?", "？")
+    return self("Did you mean ", "你是想：") + list.joined(separator: " ") + self("?", "？")
   }
 
   /// Says that nothing was understood.
   func unmatched(_ hints: [String]) -> String {
     let sorry = self("I'm not sure what you want to do.", "我不确定你想做什么。")
     guard !hints.isEmpty else { return sorry }
-    let list = hints.joined(separator: self(" or ", "、"))
-    return sorry + self(" Perhaps: \(list)?", "也许是：\(list)？")
+    let list = hints.joined(separator: self(" or ", "，还是"))
+    return joined(sorry, self("Perhaps: \(list)?", "也许是：\(list)？"))
   }
 
   /// Says what went wrong in a skill, and what to do next.
@@ -81,19 +99,20 @@ struct Wording: Sendable {
     switch error {
     case .cannotHandle("busy"):
       self(
-        "\(title) is still busy. Please try again in a moment.", "“\(title)”还在忙，请稍后再试。")
+        "\"\(title)\" is still busy. Please try again in a moment.", "“\(title)”还在忙，请稍后再试。")
     case .cannotHandle(let reason):
       self("I can't do that: \(reason)", "这件事我办不了：\(reason)")
     case .invalidInput(let reason), .failed(let reason):
       reason.isEmpty
-        ? self("\(title) didn't work. Please try again.", "“\(title)”没有成功，请再试一次。") : reason
+        ? self("\"\(title)\" didn't work. Please try again.", "“\(title)”没有成功，请再试一次。") : reason
     case .timedOut:
       self(
-        "\(title) took too long, so I stopped it. Please try again.", "“\(title)”用时太长，已停止。请再试一次。")
+        "\"\(title)\" took too long, so I stopped it. Please try again.",
+        "“\(title)”用时太长，已停止。请再试一次。")
     case .cancelled: cancelled
     case .unavailable(let reason, let remedy):
       self(
-        "\(title) isn't available: \(reason). What helps: \(remedy).",
+        "\"\(title)\" isn't available: \(reason). What helps: \(remedy).",
         "“\(title)”现在不可用：\(reason)。可以这样解决：\(remedy)。")
     }
   }

@@ -104,15 +104,17 @@ public struct IntentRouter: Sendable {
     _ choice: StageDecision.Choice, reading: UtteranceReading, evidence: KeywordEvidence,
     at context: RoutingContext
   ) -> IntentMatch {
+    let hits = evidence.hits(for: choice.intent, in: table)
     let filling = filler.fill(
       choice.intent,
       from: SlotFiller.Reading(
         text: reading.text, positions: reading.positions, entities: reading.entities,
-        hits: evidence.hits(for: choice.intent, in: table), fillers: evidence.fillers),
+        hits: hits, fillers: evidence.fillers),
       timeZone: context.timeZone)
     return IntentMatch(
       intent: catalogue.intents[choice.intent].name, confidence: choice.confidence,
-      slots: filling.slots, missing: filling.missing, rejected: filling.rejected)
+      slots: filling.slots, missing: filling.missing, rejected: filling.rejected,
+      isWhole: evidence.isWhole(for: choice.intent) && hits.allSatisfy { $0.gap == nil })
   }
 
   /// The intents that have the utterance as a training utterance, as typed or as corrected.

@@ -72,6 +72,9 @@ public struct IntentMatch: Sendable, Hashable {
   public var missing: [String]
   /// Values that were said but aren't allowed, with the reason.
   public var rejected: [RejectedSlot]
+  /// Whether strong phrases of the intent, none with free text, take the whole utterance, fillers
+  /// aside: such a line is about the intent wherever it is said.
+  public var isWhole: Bool
 
   /// Creates a match.
   ///
@@ -81,15 +84,17 @@ public struct IntentMatch: Sendable, Hashable {
   ///   - slots: the filled slots.
   ///   - missing: the required slots without a value.
   ///   - rejected: values that were said but aren't allowed.
+  ///   - isWhole: whether strong phrases of the intent take the whole utterance.
   public init(
     intent: String, confidence: Double, slots: [FilledSlot] = [], missing: [String] = [],
-    rejected: [RejectedSlot] = []
+    rejected: [RejectedSlot] = [], isWhole: Bool = false
   ) {
     self.intent = intent
     self.confidence = confidence
     self.slots = slots
     self.missing = missing
     self.rejected = rejected
+    self.isWhole = isWhole
   }
 }
 

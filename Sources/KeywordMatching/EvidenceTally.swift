@@ -12,44 +12,55 @@ struct EvidenceTally {
   /// - Returns: the intents with at least one hit, in the order of the catalogue.
   /// - Complexity: O(*n* + *h* log *h*) in the number of tokens and hits.
   func count(_ hits: [SignalHit]) -> [IntentEvidence] {
-    var evidence: [Int: IntentEvidence] = [:]
-    var weakSignals: Set<Int> = []
-    for (index, hit) in hits.enumerated() {
+    var evidence: [IntentEvidence] = []
+    for (index, hit) in hits.enumerated() where hit.effect == .counted || hit.effect == .negated {
       let compiled = table.signals[hit.signal]
-      var own = evidence[compiled.intent] ?? IntentEvidence(intent: compiled.intent)
+      let place: Int
+      if let known = evidence.firstIndex(where: { $0.intent == compiled.intent }) {
+        place = known
+      } else {
+        place = evidence.count
+        evidence.append(IntentEvidence(intent: compiled.intent))
+      }
       switch (hit.effect, compiled.signal.strength) {
-      case (.counted, .strong): own.strong += 1
+      case (.counted, .strong): evidence[place].strong += 1
       case (.counted, .weak):
-        if weakSignals.insert(hit.signal).inserted { own.weak += 1 }
-      case (.counted, .veto): own.vetoedBy = own.vetoedBy ?? index
-      case (.negated, .strong): own.vetoedBy = own.vetoedBy ?? index
+        let isNew = !hits[..<index].contains { $0.signal == hit.signal && $0.effect == .counted }
+        if isNew { evidence[place].weak += 1 }
+      case (.counted, .veto), (.negated, .strong):
+        evidence[place].vetoedBy = evidence[place].vetoedBy ?? index
       default: continue
       }
-      evidence[compiled.intent] = own
     }
-    return evidence.keys.sorted().compactMap { intent in
-      guard var own = evidence[intent] else { return nil }
-      own.coverage = coverage(of: intent, by: hits)
-      return own
+    var stamps = [Int](repeating: -1, count: positions)
+    for place in evidence.indices {
+      evidence[place].coverage = coverage(of: evidence[place].intent, by: hits, stamps: &stamps)
     }
+    return evidence.sorted { $0.intent < $1.intent }
   }
 
   /// The share of the words that phrases of the intent take; fillers count as taken, and free text
   /// counts neither way, since it may be anything.
-  private func coverage(of intent: Int, by hits: [SignalHit]) -> Double {
-    var covered = fillers
-    var isFree = [Bool](repeating: false, count: positions)
+  ///
+  /// Marks are numbers of the intent, so that one array serves all intents.
+  private func coverage(of intent: Int, by hits: [SignalHit], stamps: inout [Int]) -> Double {
+    let (free, taken) = (intent * 2, intent * 2 + 1)
+    var counts = (taken: 0, total: positions)
     for hit in hits
     where hit.effect == .counted && table.signals[hit.signal].intent == intent {
-      for position in hit.head { covered[position] = true }
-      for position in hit.tail { covered[position] = true }
-      for position in hit.gap ?? 0..<0 { isFree[position] = true }
+      for position in [hit.head, hit.tail].joined() { stamps[position] = taken }
     }
-    var (taken, total) = (0, 0)
-    for position in 0..<positions where covered[position] || !isFree[position] {
-      total += 1
-      if covered[position] { taken += 1 }
+    for hit in hits
+    where hit.effect == .counted && table.signals[hit.signal].intent == intent {
+      for position in hit.gap ?? 0..<0 where stamps[position] != taken { stamps[position] = free }
     }
-    return total > 0 ? Double(taken) / Double(total) : 0
+    for position in 0..<positions {
+      if stamps[position] == taken || fillers[position] {
+        counts.taken += 1
+      } else if stamps[position] == free {
+        counts.total -= 1
+      }
+    }
+    return counts.total > 0 ? Double(counts.taken) / Double(counts.total) : 0
   }
 }

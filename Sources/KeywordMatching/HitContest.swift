@@ -31,16 +31,21 @@ struct HitContest {
   }
 
   private func dropOverlapped(_ hits: inout [SignalHit]) {
-    var longest = [Int](repeating: 0, count: text.tokens.count)
+    var longest = [(length: Int, intent: Int)](repeating: (0, -1), count: text.tokens.count)
     for hit in hits {
-      for position in hit.head { longest[position] = max(longest[position], hit.length) }
-      for position in hit.tail { longest[position] = max(longest[position], hit.length) }
+      let intent = table.signals[hit.signal].intent
+      for position in [hit.head, hit.tail].joined() where longest[position].length < hit.length {
+        longest[position] = (hit.length, intent)
+      }
     }
     for index in hits.indices {
       let hit = hits[index]
-      let isBeaten =
-        hit.head.contains { longest[$0] > hit.length }
-        || hit.tail.contains { longest[$0] > hit.length }
+      // Phrases of one intent that fill slots stand beside each other: "set a [name] timer" and
+      // "timer for [length]".
+      let own = hit.fills.isEmpty && hit.gap == nil ? -1 : table.signals[hit.signal].intent
+      let isBeaten = [hit.head, hit.tail].joined().contains {
+        longest[$0].length > hit.length && longest[$0].intent != own
+      }
       if isBeaten { hits[index].effect = .overlapped }
     }
   }

@@ -67,6 +67,15 @@ package struct KeywordEvidence: Sendable, Hashable {
   /// Which token positions are fillers.
   package var fillers: [Bool]
 
+  /// Whether phrases of an intent, at least one of them strong, take all that isn't free text.
+  ///
+  /// - Parameter intent: the intent, as an index into the catalogue.
+  /// - Returns: whether they do.
+  /// - Complexity: O(*n*) in the number of intents with a hit.
+  package func isWhole(for intent: Int) -> Bool {
+    intents.contains { $0.intent == intent && $0.strong > 0 && $0.coverage >= 1 }
+  }
+
   /// The hits that count for an intent, strong and long ones first.
   ///
   /// - Parameters:

@@ -74,27 +74,45 @@ package final class KeywordTable: Sendable {
     _ readings: [PhraseWalk.Reading], in text: TokenPositions, fillers: [Bool]
   ) -> [SignalHit] {
     var hits: [SignalHit] = []
-    var heads: [Int: PhraseWalk.Reading] = [:]
-    var tails: [Int: PhraseWalk.Reading] = [:]
+    var heads: [PhraseWalk.Reading] = []
+    var tails: [PhraseWalk.Reading] = []
     for reading in readings {
-      let signal = reading.output / 3
       switch Part(rawValue: reading.output % 3) {
       case .whole, nil:
-        hits.append(hit(of: signal, head: reading, tail: nil, gap: nil))
-      case .head: heads[signal] = heads[signal] ?? reading
-      case .tail: tails[signal] = reading
+        hits.append(hit(of: reading.output / 3, head: reading, tail: nil, gap: nil))
+      case .head: heads.append(reading)
+      case .tail: tails.append(reading)
       }
     }
-    for signal in Set(heads.keys).union(tails.keys) {
-      if let hit = openHit(of: signal, head: heads[signal], tail: tails[signal], in: text) {
+    hits += openHits(heads: heads, tails: tails, in: text)
+    let frame = ContentFrame(fillers)
+    hits.removeAll { !frame.allows(signals[$0.signal].signal.anchors, $0.extent) }
+    guard hits.count > 1 else { return hits }
+    return hits.sorted {
+      ($0.extent.lowerBound, $0.signal, $0.length) < ($1.extent.lowerBound, $1.signal, $1.length)
+    }
+  }
+
+  /// The phrases with free text: of each the first head and the last tail.
+  private func openHits(
+    heads: [PhraseWalk.Reading], tails: [PhraseWalk.Reading], in text: TokenPositions
+  ) -> [SignalHit] {
+    var hits: [SignalHit] = []
+    for (index, head) in heads.enumerated()
+    where !heads[..<index].contains(where: { $0.output == head.output }) {
+      let signal = head.output / 3
+      let tail = tails.last { $0.output / 3 == signal }
+      if let hit = openHit(of: signal, head: head, tail: tail, in: text) { hits.append(hit) }
+    }
+    for (index, tail) in tails.enumerated()
+    where signals[tail.output / 3].head.isEmpty
+      && !tails[(index + 1)...].contains(where: { $0.output == tail.output })
+    {
+      if let hit = openHit(of: tail.output / 3, head: nil, tail: tail, in: text) {
         hits.append(hit)
       }
     }
-    let frame = ContentFrame(fillers)
-    return
-      hits
-      .filter { frame.allows(signals[$0.signal].signal.anchors, $0.extent) }
-      .sorted { ($0.extent.lowerBound, $0.signal) < ($1.extent.lowerBound, $1.signal) }
+    return hits
   }
 
   private func openHit(

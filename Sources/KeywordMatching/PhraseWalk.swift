@@ -66,11 +66,13 @@ struct PhraseWalk {
     from node: Int, at position: Int, from start: Int, length: Int
   ) {
     let edges = automaton.entityEdges[node]
-    guard !edges.isEmpty, let placed = text.entitiesAt[position] else { return }
-    for edge in edges {
-      for entity in placed where edge.type.accepts(entities[entity.index]) {
+    guard !edges.isEmpty else { return }
+    for entity in text.entities where entity.range.lowerBound == position {
+      for edge in edges where edge.type.accepts(entities[entity.index]) {
         path.append(entity.index)
-        visit(edge.target, at: entity.end, from: start, length: length + entity.end - position)
+        visit(
+          edge.target, at: entity.range.upperBound, from: start,
+          length: length + entity.range.count)
         path.removeLast()
       }
     }

@@ -8,7 +8,7 @@ package struct TokenPositions: Sendable {
   /// An entity in positions.
   struct PlacedEntity: Sendable {
     let index: Int
-    let end: Int
+    let range: Range<Int>
   }
 
   /// The token of each position.
@@ -17,8 +17,8 @@ package struct TokenPositions: Sendable {
   let beginsClause: [Bool]
   /// The position at which each token of the text stands, or the next one for symbols.
   package let positions: [Int]
-  /// The entities that begin at each position.
-  let entitiesAt: [Int: [PlacedEntity]]
+  /// The entities that take at least one position; there are few.
+  let entities: [PlacedEntity]
 
   /// Places an utterance.
   ///
@@ -47,7 +47,7 @@ package struct TokenPositions: Sendable {
     self.tokens = tokens
     self.beginsClause = beginsClause
     self.positions = positions
-    entitiesAt = Self.place(entities, positions: positions)
+    self.entities = Self.place(entities, positions: positions)
   }
 
   /// The positions of a range of tokens of the text.
@@ -56,15 +56,13 @@ package struct TokenPositions: Sendable {
     return start..<max(start, positions[min(range.upperBound, positions.count - 1)])
   }
 
-  private static func place(_ entities: [Entity], positions: [Int]) -> [Int: [PlacedEntity]] {
-    var placed: [Int: [PlacedEntity]] = [:]
-    for (index, entity) in entities.enumerated()
-    where entity.tokens.upperBound < positions.count && !entity.tokens.isEmpty {
-      let start = positions[entity.tokens.lowerBound]
-      let end = positions[entity.tokens.upperBound]
-      if end > start { placed[start, default: []].append(PlacedEntity(index: index, end: end)) }
+  private static func place(_ entities: [Entity], positions: [Int]) -> [PlacedEntity] {
+    entities.indices.compactMap { index in
+      let tokens = entities[index].tokens
+      guard tokens.upperBound < positions.count else { return nil }
+      let range = positions[tokens.lowerBound]..<positions[tokens.upperBound]
+      return range.isEmpty ? nil : PlacedEntity(index: index, range: range)
     }
-    return placed
   }
 
   private static func endsClause(_ symbol: ArraySlice<UInt8>) -> Bool {

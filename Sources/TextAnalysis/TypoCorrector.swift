@@ -8,7 +8,7 @@
 /// still equal, nothing is corrected. Numbers and words of over 24 letters are never corrected.
 public struct TypoCorrector: Sendable {
   private let table: TypoTable
-  private let index: SpellingIndex
+  private let index: DeferredSpellingIndex
   private let lexicon = EnglishLexicon()
   /// By token key: bit 0 if the word is known, the other bits one more than the index of the first
   /// table entry that begins with the token.
@@ -33,15 +33,15 @@ public struct TypoCorrector: Sendable {
     marks = KeyIndex(
       capacity: targetVocabulary.count + knownWords.count + knownKeys.count + typos.count)
     var targets: [[UInt8]] = []
-    for text in targetVocabulary.lazy.map(Tokenizer().tokenize) {
+    for text in Self.tokenized(targetVocabulary) {
       for token in text.tokens where token.kind == .word && marks[token.key] == 0 {
         marks[token.key] = 1
         let word = text.normalized[token.normalized]
         if Self.isPlain(word) { targets.append(Array(word)) }
       }
     }
-    index = SpellingIndex(targets)
-    for text in knownWords.lazy.map(Tokenizer().tokenize) {
+    index = DeferredSpellingIndex(targets)
+    for text in Self.tokenized(knownWords) {
       for token in text.tokens where token.kind == .word {
         marks[token.key] = 1
       }
@@ -68,6 +68,18 @@ public struct TypoCorrector: Sendable {
       }
     }
     return (text, [])
+  }
+
+  /// Tokenises many short texts in few passes: one call a text costs more than its words.
+  private static func tokenized(_ texts: [String]) -> [TokenizedText] {
+    var chunks: [[UInt8]] = [[]]
+    for text in texts {
+      let last = chunks.count - 1
+      if chunks[last].count + text.utf8.count >= Tokenizer.byteLimit { chunks.append([]) }
+      chunks[chunks.count - 1] += text.utf8
+      chunks[chunks.count - 1].append(UInt8(ascii: "\n"))
+    }
+    return chunks.map(Tokenizer().tokenize)
   }
 
   private static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
@@ -112,7 +124,8 @@ extension TypoCorrector {
       switch next {
       case .table(let entry):
         let wrong = text.tokens[position..<position + entry.wrong.count]
-        corrections.append(result.replace(wrong, with: entry.right, kind: .table))
+        let right = Tokenizer().tokenize(entry.right)
+        corrections.append(result.replace(wrong, with: right, kind: .table))
         position += wrong.count
       case .distance(let word):
         let right = Tokenizer().tokenize(Array(word))

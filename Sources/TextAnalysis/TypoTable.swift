@@ -4,8 +4,8 @@ struct TypoTable: Sendable {
   struct Entry: Sendable {
     /// The keys of the tokens that are wrong, never empty.
     var wrong: [UInt64]
-    /// What they stand for, never empty.
-    var right: TokenizedText
+    /// What they stand for, as written; it has a token.
+    var right: String
   }
 
   /// The entries, those with the same first token side by side, the longest first.
@@ -20,9 +20,8 @@ struct TypoTable: Sendable {
     let tokenizer = Tokenizer()
     let all = typos.enumerated().compactMap { index, typo -> (index: Int, entry: Entry)? in
       let wrong = tokenizer.tokenize(typo.wrong).tokens.map(\.key)
-      let right = tokenizer.tokenize(typo.right)
-      if wrong.isEmpty || right.tokens.isEmpty { return nil }
-      return (index, Entry(wrong: wrong, right: right))
+      guard !wrong.isEmpty, typo.right.utf8.contains(where: { $0 > 0x20 }) else { return nil }
+      return (index, Entry(wrong: wrong, right: typo.right))
     }
     entries = all.sorted { a, b in
       (a.entry.wrong[0], b.entry.wrong.count, a.index)

@@ -3,13 +3,13 @@
 /// The result is that of `String(decoding:as:)`, which takes 50 ns for each repair.
 ///
 /// Source: The Unicode Standard, chapter 3.9, "U+FFFD Substitution of Maximal Subparts".
-enum UTF8Repair {
+package enum UTF8Repair {
   /// Repairs bytes.
   ///
   /// - Parameter bytes: any bytes.
   /// - Returns: valid UTF-8.
   /// - Complexity: O(*n*) in their number.
-  static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+  package static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 3 * bytes.count) { output, written in
       var index = 0
       while index < bytes.count {

@@ -51,17 +51,22 @@ struct AgentFixture {
   func agent() throws -> Agent {
     let decisions = decisions
     let intents = intents
-    var environment = AgentEnvironment(
-      timeZone: TimeZoneRules(fixedOffset: 3600), capabilities: .canned(), clock: clock
-    ) { [clock] in clock.milliseconds }
-    environment.journal = journal
-    environment.observe = { [log] in log.add($0) }
     let routing = Routing(
       route: { line, _ in
         decisions[line] ?? RoutingDecision(text: line, outcome: .unmatched, stage: .classifier)
       },
       fill: { slot, line, _ in Self.fill(slot, line) },
       intent: { name in intents.first { $0.name == name } })
+    return try agent(routing: routing)
+  }
+
+  /// An agent whose routing isn't the table.
+  func agent(routing: Routing) throws -> Agent {
+    var environment = AgentEnvironment(
+      timeZone: TimeZoneRules(fixedOffset: 3600), capabilities: .canned(), clock: clock
+    ) { [clock] in clock.milliseconds }
+    environment.journal = journal
+    environment.observe = { [log] in log.add($0) }
     return Agent(
       routing: routing, registry: try SkillRegistry(skills), environment: environment)
   }

@@ -21,6 +21,7 @@ struct AgentFormTests {
     fixture.say("note", means: "note.add")
     fixture.say("what time is it", means: "time.now", stage: .exact)
     fixture.say("what time is it in 3 places, tell me", means: "time.now")
+    fixture.say("几点了", means: "time.now", stage: .exact)
     fixture.say("maybe the time", means: "time.now", stage: .classifier)
     fixture.say("scrap that plan", means: "agent.cancel")
     fixture.say("run", means: "run")
@@ -37,6 +38,8 @@ struct AgentFormTests {
     let second = await agent.respond(to: "4")
     #expect(second.said == ["box.open: box=4.0"])
     #expect(second.stage == .form)
+    #expect(second.decision?.stage == .form)
+    #expect(second.decision?.match?.intent == "box.open")
     #expect(second.intent == "box.open")
     #expect(second.slots.map(\.text) == ["4"])
     #expect(agent.state.openQuestions.isEmpty)
@@ -82,6 +85,21 @@ struct AgentFormTests {
     #expect(await agent.respond(to: "well, 200").said == ["It must be 100 or less.", "Which box?"])
   }
 
+  @Test func saysWithTheFirstQuestionWhyAValueCantBeHad() async throws {
+    var fixture = AgentFixture()
+    fixture.serve("move", slots: [AgentFixture.number("from"), AgentFixture.number("to")])
+    let reason = LocalizedText(english: "It must be 100 or less.", chinese: "最多100。")
+    let match = IntentMatch(
+      intent: "move", confidence: 1, missing: ["from", "to"],
+      rejected: [RejectedSlot(name: "to", text: "200", reason: reason)])
+    fixture.decisions["move to 200"] = RoutingDecision(
+      text: "move to 200", outcome: .matched(match), stage: .keyword)
+    let agent = try fixture.agent()
+    #expect(await agent.respond(to: "move to 200").said == ["Which from?"])
+    #expect(await agent.respond(to: "1").said == ["It must be 100 or less. Which to?"])
+    #expect(await agent.respond(to: "什么").said == ["抱歉，我没听懂这个回答。", "哪个to？"])
+  }
+
   @Test func takesTheWholeLineAsFreeText() async throws {
     let agent = try agent()
     _ = await agent.respond(to: "note")
@@ -112,7 +130,10 @@ struct AgentFormTests {
     #expect(agent.state.openQuestions.isEmpty)
   }
 
-  @Test(arguments: ["Never mind.", "cancel", "算了", "取消！", "scrap that plan"])
+  @Test(arguments: [
+    "Never mind.", "cancel", "算了", "取消！", "scrap that plan",
+    "stop it please", "Oh, forget it.", "no, never mind", "不用了，谢谢", "算了吧",
+  ])
   func dropsTheFormWhenAsked(_ line: String) async throws {
     let agent = try agent()
     _ = await agent.respond(to: "open")
@@ -122,7 +143,7 @@ struct AgentFormTests {
     #expect(agent.state.openQuestions.isEmpty)
   }
 
-  @Test func answersAnInterruptionThenSaysOnceThatItStillWaits() async throws {
+  @Test func saysThatItStillWaitsAfterEachInterruption() async throws {
     let agent = try agent()
     _ = await agent.respond(to: "open")
     let interruption = await agent.respond(to: "what time is it")
@@ -131,7 +152,11 @@ struct AgentFormTests {
     #expect(interruption.intent == "time.now")
     #expect(interruption.stage == .exact)
     #expect(
-      await agent.respond(to: "what time is it in 3 places, tell me").said == ["time.now:"])
+      await agent.respond(to: "what time is it in 3 places, tell me").said == [
+        "time.now:", "I'm still waiting for an answer: Which box?",
+      ])
+    #expect(await agent.respond(to: "几点了").said == ["time.now:", "我还在等你的回答：哪个box？"])
+    #expect(await agent.respond(to: "200").said == ["最多100。", "哪个box？"])
     #expect(await agent.respond(to: "5").said == ["box.open: box=5.0"])
   }
 

@@ -31,7 +31,9 @@ struct AgentQuestionTests {
     return try fixture.agent()
   }
 
-  @Test(arguments: ["yes", "Please do!", "好的", "可以", "ok"])
+  @Test(arguments: [
+    "yes", "Please do!", "好的", "可以", "ok", "yes please!", "好的，谢谢", "Sure, go ahead.",
+  ])
   func takesAnOfferUp(_ line: String) async throws {
     let agent = try agent()
     let offer = await agent.respond(to: "summarise")
@@ -50,6 +52,8 @@ struct AgentQuestionTests {
     #expect(await agent.respond(to: "no thanks").said == ["OK."])
     _ = await agent.respond(to: "summarise")
     #expect(await agent.respond(to: "不用").said == ["好的。"])
+    _ = await agent.respond(to: "summarise")
+    #expect(await agent.respond(to: "不了，谢谢！").said == ["好的。"])
   }
 
   @Test func forgetsAnOfferThatIsntAnswered() async throws {
@@ -57,10 +61,13 @@ struct AgentQuestionTests {
     _ = await agent.respond(to: "summarise")
     #expect(await agent.respond(to: "what time is it").said == ["time.now:"])
     #expect(agent.state.openQuestions.isEmpty)
-    #expect(await agent.respond(to: "yes").said == ["I'm not sure what you want to do."])
+    #expect(
+      await agent.respond(to: "yes").said == [
+        "I'm not sure what you want to do. Please put it in other words."
+      ])
   }
 
-  @Test(arguments: ["1", "first", "the first one", "第一个", "time.now.skill"])
+  @Test(arguments: ["1", "first", "the first one, please", "第一个吧", "time.now.skill"])
   func asksWhichOfSeveralIntentsWasMeant(_ line: String) async throws {
     let agent = try agent()
     #expect(
@@ -81,16 +88,36 @@ struct AgentQuestionTests {
   @Test func routesAnythingElseAfterAClarification() async throws {
     let agent = try agent()
     _ = await agent.respond(to: "hm")
-    #expect(await agent.respond(to: "9").said == ["I'm not sure what you want to do."])
+    #expect(
+      await agent.respond(to: "9").said == [
+        "I'm not sure what you want to do. Please put it in other words."
+      ])
     #expect(agent.state.openQuestions.isEmpty)
+  }
+
+  @Test func hintsAtTwoActionsAndHelp() async throws {
+    var fixture = AgentFixture()
+    let intents = ["agent.help", "a", "b", "c", "d"]
+    for intent in intents { fixture.serve(intent) }
+    fixture.decisions["hm"] = RoutingDecision(
+      text: "hm", outcome: .unmatched, stage: .classifier,
+      candidates: intents.map { IntentCandidate(intent: $0, confidence: $0 == "a" ? 0.14 : 0.15) })
+    let agent = try fixture.agent()
+    #expect(
+      await agent.respond(to: "hm").said == [
+        "I'm not sure what you want to do. Perhaps: b.skill or c.skill? "
+          + "Say \"help\" to see what I can do."
+      ])
+    #expect(await agent.respond(to: "嗯哼").said == ["我不确定你想做什么。说“帮助”就能看到我会做什么。"])
   }
 
   @Test func hintsAtWhatMayHaveBeenMeant() async throws {
     let agent = try agent()
     #expect(
       await agent.respond(to: "blah").said == [
-        "I'm not sure what you want to do. Perhaps: time.now.skill?"
+        "I'm not sure what you want to do. Perhaps: time.now.skill? "
+          + "Please put it in other words."
       ])
-    #expect(await agent.respond(to: "嗯哼").said == ["我不确定你想做什么。"])
+    #expect(await agent.respond(to: "嗯哼").said == ["我不确定你想做什么。请换个说法。"])
   }
 }

@@ -77,7 +77,8 @@ struct AgentTurnTests {
     let report = await (try fixture.agent()).respond(to: "go")
     #expect(
       report.said == ["0", "1", "2", "3", "4", "5", "6", "7", "8"] + [
-        "I stopped before going on with test.intent: that was enough for one turn."
+        "I stopped before going on with test.intent: that was enough for one turn. "
+          + "Ask for it if you still want it."
       ])
   }
 
@@ -88,7 +89,7 @@ struct AgentTurnTests {
     await fixture.clock.waitForSleepers()
     #expect(agent.state.processingCount == 2)
     agent.cancelCurrentTurn()
-    #expect(await report.said == ["Cancelled."])
+    #expect(await report.said == ["Cancelled. Ask again whenever you like."])
     #expect(await report.isCancelled)
     #expect(agent.state.processingCount == 0)
     #expect(await agent.respond(to: "hello").isCancelled == false)
@@ -149,12 +150,18 @@ struct AgentTurnTests {
     #expect(agent.plan("anything").skills == ["chat"])
   }
 
+  @Test func saysThatItIsDoneWhereASkillSaysNothing() async throws {
+    let agent = try AgentFixture.serving([.canned(SkillResult(""))]).agent()
+    #expect(await agent.respond(to: "go").said == ["Done."])
+  }
+
   @Test func runsASkillByName() async throws {
     let agent = try AgentFixture.serving([.canned(SkillResult("a"), as: .test("a"))]).agent()
     #expect(await agent.run("a", slots: []).said == ["a"])
     #expect(
       await agent.run("b", slots: []).said == [
-        "I understand (b), but none of my skills can do it."
+        "I understand (b), but none of my skills can do it. "
+          + "Please put it in other words."
       ])
   }
 

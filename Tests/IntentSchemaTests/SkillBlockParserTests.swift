@@ -26,7 +26,7 @@ struct SkillBlockParserTests {
       (
         "run x",
         [
-          "4:3: error: unknown key `run`; the keys of a skill block are priority, group, timeout, enabled"
+          "4:3: error: unknown key `run`; the keys are `priority`, `group`, `timeout`, `enabled`"
         ]
       ),
     ])

@@ -81,8 +81,11 @@ final class SampleHome: Sendable {
     return Outcome(code: code, output: output.text, errors: errors.text)
   }
 
-  private func world(now: Int64) -> World {
+  /// A world with the real disk and nothing else.
+  func world(now: Int64) -> World {
     var world = World()
+    let cache = "\(path)/cache"
+    world.variable = { $0 == "XDG_CACHE_HOME" ? cache : nil }
     world.isFolder = { LiveFiles.isFolder($0) }
     world.readFile = { (path, limit) throws(FileProblem) in
       try LiveFiles.read(path, limit: limit)
@@ -90,6 +93,8 @@ final class SampleHome: Sendable {
     world.writeFile = { (path, bytes) throws(WriteProblem) in
       try LiveFiles.write(bytes, to: path)
     }
+    world.files = { LiveFiles.list($0) }
+    world.removeFile = { _ = unlink($0) }
     world.dataFolder = { (home) throws(DataFolder.Problem) in try DataFolder(home: home) }
     world.now = { now }
     return world
@@ -112,7 +117,7 @@ final class SampleHome: Sendable {
 }
 
 /// Gathers what is written.
-private final class Sink: Sendable {
+final class Sink: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 
   var stream: OutputStream {

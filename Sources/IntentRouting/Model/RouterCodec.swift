@@ -55,6 +55,7 @@ public enum RouterCodec {
         words += carrier.before + carrier.after
       }
     }
+    for own in model.carriers.carrierWords { words += [UInt64(own.count)] + own }
     return words
   }
 
@@ -138,6 +139,8 @@ private struct WordReader {
       for _ in 0..<(try count()) { own.append(try carrier(of: intent)) }
       carriers.append(own)
     }
+    var carrierWords: [[UInt64]] = []
+    for _ in carriers { carrierWords.append(try words(try count())) }
     guard offset == bytes.endIndex else { throw .inconsistent("its tables have a rest") }
     guard intents.allSatisfy({ $0 < UInt64(carriers.count) }) else {
       throw .inconsistent("an utterance has no intent")
@@ -145,7 +148,8 @@ private struct WordReader {
     return RoutingModel(
       classifier: classifier,
       exact: ExactIndex(keys: keys, intents: intents.map { UInt32(truncatingIfNeeded: $0) }),
-      carriers: CarrierTable(carriers: carriers), knownWords: knownWords)
+      carriers: CarrierTable(carriers: carriers, carrierWords: carrierWords),
+      knownWords: knownWords)
   }
 
   private mutating func carrier(of intent: Int) throws(ModelFormatError) -> CarrierTable.Carrier {

@@ -19,8 +19,9 @@ struct CarrierSearch {
   func best(of carriers: some Sequence<CarrierTable.Carrier>, minimum: Int) -> Finding? {
     var best: Finding?
     for carrier in carriers {
-      guard let end = end(of: carrier) else { continue }
-      for start in keys.indices where start < end.position {
+      let ends = ends(of: carrier)
+      for start in keys.indices {
+        guard let end = ends.first(where: { start < $0.position }) else { break }
         let before = fit(carrier.before, from: start - 1, step: -1)
         let score = before * 2 + end.fit
         if before > 0, score >= minimum, score > (best?.score ?? 0) {
@@ -31,11 +32,12 @@ struct CarrierSearch {
     return best
   }
 
-  /// The last place where the words after the slot fit best.
-  private func end(of carrier: CarrierTable.Carrier) -> (position: Int, fit: Int)? {
+  /// Where the slot may end: the last place where the words after it fit best, or the end of the
+  /// utterance.
+  private func ends(of carrier: CarrierTable.Carrier) -> [(position: Int, fit: Int)] {
     if carrier.after.first == CarrierTable.edge {
       // Free text from edge to edge would be any utterance.
-      return carrier.before.first == CarrierTable.edge ? nil : (keys.count, 1)
+      return carrier.before.first == CarrierTable.edge ? [] : [(keys.count, 1)]
     }
     var best: (position: Int, fit: Int)?
     for position in keys.indices.reversed() {
@@ -43,8 +45,8 @@ struct CarrierSearch {
       if fit > (best?.fit ?? 0) { best = (position, fit) }
     }
     // A typed slot that may follow may also stand elsewhere, and then the text runs to the end.
-    let isOpen = best == nil && carrier.after.first.map(CarrierTable.isSlot) == true
-    return isOpen ? (keys.count, 1) : best
+    let isOpen = carrier.after.first.map(CarrierTable.isSlot) == true
+    return [best, isOpen ? (keys.count, 1) : nil].compactMap(\.self)
   }
 
   /// How many words of a carrier stand where they should, the nearest first.

@@ -27,6 +27,9 @@ struct CarrierTable: Sendable, Hashable {
 
   /// The carriers by intent.
   var carriers: [[Carrier]]
+  /// By intent, the words that its utterances have around slots rather than in them, ascending:
+  /// "make a note" has nothing to note.
+  var carrierWords: [[UInt64]]
 
   /// The key that stands for the words of a typed slot.
   static func key(ofSlot index: Int) -> UInt64 { UInt64(truncatingIfNeeded: index + 2) }
@@ -45,10 +48,13 @@ extension CarrierTable {
   /// - Complexity: O(*n* log *n*) in the size of the corpus.
   init(_ corpus: Corpus, catalogue: Catalogue, tokenizer: Tokenizer) {
     var learnt: [Set<Carrier>] = Array(repeating: [], count: catalogue.intents.count)
+    var counts: [WordCounts] = Array(repeating: WordCounts(), count: catalogue.intents.count)
     let places = Dictionary(
       catalogue.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for utterance in corpus.training where !utterance.slots.isEmpty {
+    for utterance in corpus.training {
       guard let intent = utterance.intent.flatMap({ places[$0] }) else { continue }
+      counts[intent].add(utterance, tokenizer: tokenizer)
+      guard !utterance.slots.isEmpty else { continue }
       let line = MarkedLine(utterance, slots: catalogue.intents[intent].slots, tokenizer: tokenizer)
       learnt[intent].formUnion(line.carriers(of: intent))
     }
@@ -59,6 +65,27 @@ extension CarrierTable {
         return $0.after.lexicographicallyPrecedes($1.after)
       }
     }
+    carrierWords = counts.map(\.carrierWords)
+  }
+}
+
+/// How often the words of an intent stand around its slots and in them.
+private struct WordCounts {
+  private var around: [UInt64: Int] = [:]
+  private var inside: [UInt64: Int] = [:]
+
+  mutating func add(_ utterance: LabelledUtterance, tokenizer: Tokenizer) {
+    for token in tokenizer.tokenize(utterance.text).tokens where token.kind != .symbol {
+      if utterance.slots.contains(where: { $0.source.overlaps(token.source) }) {
+        inside[token.key, default: 0] += 1
+      } else {
+        around[token.key, default: 0] += 1
+      }
+    }
+  }
+
+  var carrierWords: [UInt64] {
+    around.filter { $0.value >= 2 && $0.value > inside[$0.key, default: 0] }.keys.sorted()
   }
 }
 

@@ -19,13 +19,25 @@ struct FreeTextSearch {
   /// - Returns: the slot with its span, or nil.
   func find(_ slot: SlotDefinition, at index: Int) -> FilledSlot? {
     if case .choice(let words) = slot.type { return choice(of: words, for: slot) }
-    let span = marked(slot) ?? learnt(slot, at: index) ?? (slot.isRequired ? uncovered() : nil)
-    guard let span else { return nil }
-    let trim = FreeTextTrim(
-      reading: reading, taken: typed.values.flatMap(\.positions), opensAtMark: marked(slot) != nil)
-    guard let source = trim.source(of: span) else { return nil }
+    let trim = FreeTextTrim(reading: reading, taken: typed.values.flatMap(\.positions))
+    let meant = { (span: Range<Int>?) -> Range<Int>? in
+      span.map(trim.trimmed).flatMap { saysSomething($0) ? $0 : nil }
+    }
+    let span =
+      meant(marked(slot)) ?? meant(learnt(slot, at: index))
+      ?? (slot.isRequired ? meant(uncovered()) : nil)
+    guard let span, let source = trim.source(of: span) else { return nil }
     let text = reading.text.typed(source)
     return FilledSlot(name: slot.name, value: .text(text), text: text, source: source)
+  }
+
+  /// Whether a span has a word that isn't one of those that stand around the intent's slots.
+  private func saysSomething(_ span: Range<Int>) -> Bool {
+    let carrierWords = carriers.carrierWords[intent]
+    return span.contains { position in
+      !reading.fillers[position]
+        && !carrierWords.containsSorted(reading.positions.tokens[position].key)
+    }
   }
 
   private func choice(of words: [String], for slot: SlotDefinition) -> FilledSlot? {
@@ -82,5 +94,17 @@ struct FreeTextSearch {
       start = position + 1
     }
     return best
+  }
+}
+
+extension [UInt64] {
+  /// Whether an ascending array has a number. Complexity: O(log *n*).
+  fileprivate func containsSorted(_ key: UInt64) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == key
   }
 }

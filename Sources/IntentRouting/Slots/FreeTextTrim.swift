@@ -16,22 +16,31 @@ struct FreeTextTrim {
   let reading: SlotFiller.Reading
   /// The positions that other slots take.
   let taken: [Range<Int>]
-  /// Whether a phrase opened the text, so that what stands before it was the phrase's.
-  let opensAtMark: Bool
+
+  /// Cuts a span down to what was meant; what is left may be empty.
+  ///
+  /// - Parameter span: the span in positions.
+  /// - Returns: the part of it that was meant.
+  func trimmed(_ span: Range<Int>) -> Range<Int> {
+    var span = span
+    while let shorter = shortened(span) { span = shorter }
+    return span
+  }
 
   /// The bytes of a span.
   ///
-  /// - Parameter span: the span in positions.
-  /// - Returns: the bytes of what was typed, or nil where nothing is left.
+  /// - Parameter span: the span in positions, trimmed.
+  /// - Returns: the bytes of what was typed, or nil for an empty span.
   func source(of span: Range<Int>) -> Range<Int>? {
-    var span = span
-    while let shorter = shortened(span) { span = shorter }
-    guard !span.isEmpty else { return nil }
-    return withSymbols(span)
+    span.isEmpty ? nil : withSymbols(span)
   }
 
   private func shortened(_ span: Range<Int>) -> Range<Int>? {
     guard let last = span.last, let first = span.first else { return nil }
+    if taken.contains(where: { $0.lowerBound == span.upperBound }) {
+      let shorter = withoutDangling(span)
+      if shorter != span { return shorter }
+    }
     if let place = taken.first(where: { $0.contains(last) }), place.lowerBound >= span.lowerBound {
       return withoutDangling(span.lowerBound..<place.lowerBound)
     }
@@ -71,7 +80,9 @@ struct FreeTextTrim {
     {
       first -= 1
     }
-    while last + 1 < tokens.count, tokens[last + 1].kind == .symbol, !isSeparator(tokens[last + 1])
+    let hasSentences = tokens[first...last].contains(where: endsSentence)
+    while last + 1 < tokens.count, tokens[last + 1].kind == .symbol,
+      !isSeparator(tokens[last + 1]) || (hasSentences && endsSentence(tokens[last + 1]))
     {
       last += 1
     }
@@ -87,6 +98,16 @@ struct FreeTextTrim {
       first.source.upperBound < last.source.lowerBound
     else { return source }
     return first.source.upperBound..<last.source.lowerBound
+  }
+
+  /// Whether a token ends a sentence: of several sentences the last keeps its stop.
+  private func endsSentence(_ token: Token) -> Bool {
+    guard token.kind == .symbol, [".", "!", "?"].contains(reading.text.text(of: token)) else {
+      return false
+    }
+    let next = token.source.upperBound
+    return next == reading.text.source.count || token.source.count > 1
+      || reading.text.source[next] <= 0x20
   }
 
   private func isSeparator(_ token: Token) -> Bool {

@@ -5,23 +5,30 @@ import IntentSchema
 struct RoutePrinter {
   private let output: OutputStream
   private let isJSON: Bool
-  private let hasTrace: Bool
+  private let routing: DryRun
+  /// The training lines to name the nearest of; nil where no trace is wanted.
+  private let corpus: Corpus?
 
-  init(_ invocation: Invocation, hasTrace: Bool) {
+  /// Creates a printer.
+  ///
+  /// - Parameters:
+  ///   - routing: what routes.
+  ///   - invocation: the command.
+  ///   - hasTrace: whether to print what led to a decision.
+  init(_ routing: DryRun, _ invocation: Invocation, hasTrace: Bool) {
     output = invocation.console.output
     isJSON = invocation.globals.json
-    self.hasTrace = hasTrace
+    self.routing = routing
+    corpus = hasTrace ? routing.data.corpus : nil
   }
 
   /// Routes a text and prints the answer.
   ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - routing: what routes.
+  /// - Parameter text: the text.
   /// - Returns: whether it was matched.
   /// - Throws: `closedPipe` where nobody reads any more.
-  func print(_ text: String, by routing: DryRun) throws(CommandFailure) -> Bool {
-    guard hasTrace else {
+  func print(_ text: String) throws(CommandFailure) -> Bool {
+    guard let corpus else {
       let decision = routing.route(text)
       let skills = routing.skills(for: decision)
       if isJSON {
@@ -31,7 +38,7 @@ struct RoutePrinter {
       }
       return decision.match != nil
     }
-    let trace = routing.explain(text, corpus: routing.data.corpus)
+    let trace = routing.explain(text, corpus: corpus)
     let skills = routing.skills(for: trace.decision)
     if isJSON {
       try write { json in json.route(trace.decision, skills: skills) { $0.trace(trace) } }

@@ -64,7 +64,8 @@ struct SkillCall: Sendable, Hashable {
         name: parameter.name, type: parameter.type, isRequired: true,
         location: SourceLocation(path: "", line: 0, column: 0))
       guard case .filled(var slot) = router.fill(definition, from: value.text, at: context) else {
-        throw .usage("'\(value.text)' isn't a \(parameter.type.name), as '\(value.slot)' takes it")
+        throw .usage(
+          "'\(value.text)' can't be read as the \(parameter.type.name) of '\(value.slot)'")
       }
       slot.source = nil
       slots.append(slot)

@@ -25,10 +25,10 @@ enum RouteCommand {
 
   private static func run(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let routing = try DryRun(invocation)
-    let printer = RoutePrinter(invocation, hasTrace: invocation.arguments.has(why))
+    let printer = RoutePrinter(routing, invocation, hasTrace: invocation.arguments.has(why))
     var areAllMatched = true
     try invocation.forEachText { (text) throws(CommandFailure) in
-      let isMatched = try printer.print(text, by: routing)
+      let isMatched = try printer.print(text)
       areAllMatched = areAllMatched && isMatched
     }
     let isGood = areAllMatched || !invocation.arguments.has(requireMatch)

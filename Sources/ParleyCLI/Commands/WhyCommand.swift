@@ -11,9 +11,9 @@ enum WhyCommand {
     examples: ["why cancel the tiemr", "why --json 五点叫我"]
   ) { (invocation) throws(CommandFailure) in
     let routing = try DryRun(invocation)
-    let printer = RoutePrinter(invocation, hasTrace: true)
+    let printer = RoutePrinter(routing, invocation, hasTrace: true)
     try invocation.forEachText { (text) throws(CommandFailure) in
-      _ = try printer.print(text, by: routing)
+      _ = try printer.print(text)
     }
     return .success
   }

@@ -39,9 +39,6 @@ enum LiveFiles {
     var status = stat()
     // A file that others may read stays one.
     if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
-    var earlier = stat()
-    // Who may read a file isn't changed by writing it anew.
-    if stat(path, &earlier) == 0 { fchmod(file, earlier.st_mode & 0o777) }
     let isWritten = LiveStream.write(bytes, to: file)
     let problem = reason
     guard close(file) == 0, isWritten, rename(draft, path) == 0 else {

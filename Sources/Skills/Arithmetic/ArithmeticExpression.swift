@@ -21,6 +21,15 @@ indirect enum ArithmeticExpression: Sendable, Hashable {
   /// How many percent of the second the first is.
   case share(ArithmeticExpression, ArithmeticExpression)
 
+  /// Whether there is something to work out.
+  var isOperation: Bool {
+    switch self {
+    case .number, .constant: false
+    case .percent(let operand), .negated(let operand): operand.isOperation
+    default: true
+    }
+  }
+
   /// Works the expression out.
   ///
   /// - Returns: a finite number.

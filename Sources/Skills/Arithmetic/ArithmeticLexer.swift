@@ -23,6 +23,29 @@ struct ArithmeticLexer {
     return lexer.tokens
   }
 
+  /// Reads the parts of a text that are arithmetic.
+  ///
+  /// - Parameter text: the text, which may say other things before, between and after.
+  /// - Returns: the tokens of each part, in order; none of a text that is too long.
+  /// - Complexity: O(*n*) in the length of the text.
+  static func runs(in text: String) -> [[ArithmeticToken]] {
+    guard text.utf8.count <= 8 * longest else { return [] }
+    let pieces = TextPiece.split(text)
+    guard pieces.count <= longest else { return [] }
+    var lexer = ArithmeticLexer(pieces: pieces)
+    var runs: [[ArithmeticToken]] = []
+    while lexer.position < pieces.count {
+      do {
+        try lexer.readToken()
+      } catch {
+        runs.append(lexer.tokens)
+        lexer.tokens = []
+        lexer.position += 1
+      }
+    }
+    return (runs + [lexer.tokens]).filter { !$0.isEmpty }
+  }
+
   private init(pieces: [TextPiece]) { self.pieces = pieces.map(Self.corrected) }
 
   private mutating func readToken() throws(ArithmeticProblem) {

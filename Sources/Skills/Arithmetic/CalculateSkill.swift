@@ -6,7 +6,7 @@ public struct CalculateSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "math.evaluate",
-    title: LocalizedText(english: "Calculator", chinese: "计算器"),
+    title: LocalizedText(english: "Work out a sum", chinese: "算数"),
     summary: LocalizedText(
       english: "Works out arithmetic, percentages, powers and roots, in digits or words.",
       chinese: "计算加减乘除、百分比、乘方和开方，数字和文字都行。"),
@@ -15,14 +15,16 @@ public struct CalculateSkill: Skill {
   /// The expression to work out.
   public struct Parameters: SkillParameters {
     /// The parameters by name.
-    public static let schema = [ParameterDefinition("expression", .entity(.expression))]
+    public static let schema = [
+      ParameterDefinition("expression", .entity(.expression), isRequired: false)
+    ]
 
-    /// The expression as it was typed.
-    public var expression: String
+    /// The expression as it was typed; nil to find one in the utterance.
+    public var expression: String?
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
-      expression = try slots.text("expression")
+      expression = try slots.optionalText("expression")
     }
   }
 
@@ -45,18 +47,25 @@ public struct CalculateSkill: Skill {
     }
   }
 
-  /// Works out the whole utterance if it is arithmetic, for it may say more than the slot.
+  /// Works out the utterance where it says more than the slot, or the slot is empty.
   private static func answer(
     to request: SkillRequest<Parameters>
   ) throws(ArithmeticProblem) -> ArithmeticEvaluator.Answer {
-    let isPart = request.utterance.contains(request.parameters.expression)
-    if isPart, let whole = try? ArithmeticEvaluator.evaluate(request.utterance) { return whole }
-    return try ArithmeticEvaluator.evaluate(request.parameters.expression)
+    guard let expression = request.parameters.expression else {
+      guard let found = try ArithmeticEvaluator.find(in: request.utterance) else { throw .empty }
+      return found
+    }
+    let isPart = request.utterance.contains(expression)
+    if isPart, let found = try? ArithmeticEvaluator.find(in: request.utterance) { return found }
+    return try ArithmeticEvaluator.evaluate(expression)
   }
 
   private static func wording(of problem: ArithmeticProblem, in language: Language) -> String {
     switch problem {
-    case .empty, .incomplete:
+    case .empty:
+      language.say(
+        "What should I work out? Try something like 17% of 240.", "要算什么？可以这样说：240的17%。")
+    case .incomplete:
       language.say(
         "That sum isn't complete. Try something like 17% of 240.",
         "算式不完整。可以这样说：240的17%。")

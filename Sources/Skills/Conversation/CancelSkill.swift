@@ -6,7 +6,7 @@ public struct CancelSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "agent.stop",
-    title: LocalizedText(english: "Stop", chinese: "停止"),
+    title: LocalizedText(english: "Cancel what is going on", chinese: "取消正在做的事"),
     summary: LocalizedText(
       english: "Drops what is being asked or done.", chinese: "放弃正在问或正在做的事。"),
     category: .conversation, intents: ["agent.cancel"])

@@ -6,7 +6,7 @@ public struct FarewellSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "smalltalk.farewell",
-    title: LocalizedText(english: "Farewell", chinese: "道别"),
+    title: LocalizedText(english: "Say goodbye", chinese: "道别"),
     summary: LocalizedText(
       english: "Says goodbye, or answers thanks.", chinese: "道别，或者回应感谢。"),
     category: .conversation, intents: ["smalltalk.goodbye"])

@@ -7,7 +7,7 @@ public struct GreetSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "smalltalk.hello",
-    title: LocalizedText(english: "Greeting", chinese: "问候"),
+    title: LocalizedText(english: "Say hello", chinese: "打招呼"),
     summary: LocalizedText(english: "Says hello.", chinese: "打招呼。"),
     category: .conversation, intents: ["smalltalk.greet"])
 

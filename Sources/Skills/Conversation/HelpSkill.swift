@@ -6,7 +6,7 @@ public struct HelpSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "agent.guide",
-    title: LocalizedText(english: "Help", chinese: "帮助"),
+    title: LocalizedText(english: "See what I can do", chinese: "看看我会做什么"),
     summary: LocalizedText(
       english: "Says what I can do, with examples.", chinese: "告诉你我会做什么，并举例。"),
     category: .conversation, intents: ["agent.help"])

@@ -7,7 +7,7 @@ public struct AnswerDateSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "date.answer",
-    title: LocalizedText(english: "Date", chinese: "日期"),
+    title: LocalizedText(english: "Ask about a date", chinese: "问日期"),
     summary: LocalizedText(
       english: "Tells dates and weekdays, and counts the days between.",
       chinese: "告诉你日期、星期几，以及还有几天。"),
@@ -44,15 +44,23 @@ public struct AnswerDateSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let (calendar, language) = (request.context.calendarText, request.context.language)
-    guard let date = request.parameters.date?.civil.date, date != calendar.today else {
+    let parameters = request.parameters
+    let question = DateQuestion(value: parameters.question, utterance: request.utterance)
+    let mention = DateMention(
+      parameters.date, typed: parameters.typed, utterance: request.utterance, question)
+    if mention == .unknown {
+      throw .invalidInput(
+        reason: language.say(
+          "I don't know which date you mean. Say one such as 1 May or Christmas.",
+          "没听懂是哪一天。可以说“5月1日”或者“圣诞节”这样的日期。"))
+    }
+    guard case .date(let date) = mention, date != calendar.today else {
       let today = calendar.date(calendar.today, withYear: true)
       return SkillResult(language.say("Today is \(today).", "今天是\(today)。"))
     }
-    let question = DateQuestion(
-      value: request.parameters.question, utterance: request.utterance)
     switch question {
     case .weekday: return SkillResult(Self.weekday(of: date, calendar))
-    case .date: return SkillResult(Self.day(date, request.parameters.typed, calendar))
+    case .date: return SkillResult(Self.day(date, parameters.typed, calendar))
     case .days: return SkillResult(Self.count(to: date, request))
     }
   }
@@ -77,7 +85,9 @@ public struct AnswerDateSkill: Skill {
   private static func isName(_ typed: String) -> Bool {
     guard let first = typed.first, first.isLetter else { return false }
     return !typed.contains(where: \.isNumber)
-      && !typed.hasWord("next", "last", "this", "the", "in", "tomorrow", "yesterday", "on", "day")
+      && !typed.hasWord(
+        "next", "last", "this", "the", "in", "tomorrow", "yesterday", "on", "monday", "tuesday",
+        "wednesday", "thursday", "friday", "saturday", "sunday")
   }
 
   private static func count(to date: CivilDate, _ request: SkillRequest<Parameters>) -> String {
@@ -86,21 +96,23 @@ public struct AnswerDateSkill: Skill {
     let days = day.dayNumber - calendar.today.dayNumber
     let full = calendar.date(day, withYear: true)
     let weeks = Self.weeks(abs(days), asked: request.utterance, in: language)
+    let typed = request.parameters.typed
+    let name = isName(typed) ? typed : nil
+    let subject = name?.capitalizedFirst ?? "That"
     switch days {
     case 0:
-      return language.say("That is today, \(full).", "就是今天，\(full)。")
+      return language.say("\(subject) is today, \(full).", "就是今天，\(full)。")
     case 1:
-      return language.say("That is tomorrow, \(full).", "就是明天，\(full)。")
+      return language.say("\(subject) is tomorrow, \(full).", "就是明天，\(full)。")
     case -1:
-      return language.say("That was yesterday, \(full).", "就是昨天，\(full)。")
-    case 2...:
-      let count = DurationText.count(days, "day")
-      return language.say(
-        "\(count)\(weeks) until \(full).", "还有\(days)天\(weeks)，到\(full)。")
+      return language.say("\(subject) was yesterday, \(full).", "就是昨天，\(full)。")
     default:
-      let count = DurationText.count(-days, "day")
+      let link = days > 0 ? "until" : "since"
+      let count = DurationText.count(abs(days), "day")
+      let chinese = days > 0 ? "离\(typed)还有\(days)天" : "从\(typed)到今天过了\(-days)天"
       return language.say(
-        "\(count)\(weeks) since \(full).", "已经过了\(-days)天\(weeks)，从\(full)算起。")
+        "\(count)\(weeks) \(link) " + (name.map { "\($0) (\(full))." } ?? "\(full)."),
+        "\(chinese)\(weeks)（\(full)）。")
     }
   }
 

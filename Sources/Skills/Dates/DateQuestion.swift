@@ -17,6 +17,8 @@ enum DateQuestion: String, Sendable, Hashable {
     let text = utterance.lowercased()
     if text.containsAny(Self.countingWords) {
       self = .days
+    } else if text.containsAny(Self.dateWords) {
+      self = .date
     } else if text.containsAny(Self.weekdayWords) {
       self = .weekday
     } else {
@@ -26,7 +28,8 @@ enum DateQuestion: String, Sendable, Hashable {
 
   /// Whether a count of days looks back.
   static func looksBack(_ utterance: String) -> Bool {
-    utterance.lowercased().containsAny([
+    if utterance.containsAny(["还有", "還有", "还剩", "離", "离", "距"]) { return false }
+    return utterance.lowercased().containsAny([
       "since", " ago", "passed", "以来", "以來", "过了", "過了", "到现在", "到今天", "算起", "多久了", "几天了",
       "多少天了",
     ])
@@ -36,6 +39,9 @@ enum DateQuestion: String, Sendable, Hashable {
     "how many", "days until", "days till", "days to", "days since", "days from", "days left",
     "how long", "how soon", "how far", "until", "count", "weeks", "ago", "几天", "幾天", "多少天", "多久",
     "还有多", "天后", "还剩", "倒计", "倒數",
+  ]
+  private static let dateWords = [
+    "when", "date", "几号", "幾號", "几月", "幾月", "哪天", "哪一天", "什么时候", "日期", "多少号",
   ]
   private static let weekdayWords = [
     "weekday", "day of the week", "what day", "which day", "wich day", "waht day", "on a ",

@@ -7,7 +7,7 @@ public struct TellTimeSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "time.tell",
-    title: LocalizedText(english: "Time", chinese: "时间"),
+    title: LocalizedText(english: "Ask for the time", chinese: "问时间"),
     summary: LocalizedText(
       english: "Tells the time, here or in a city.", chinese: "告诉你这里或某个城市的时间。"),
     category: .time, intents: ["time.now"])
@@ -56,9 +56,10 @@ public struct TellTimeSkill: Skill {
     let (clock, date) = Self.words(for: zone.civil(at: context.now), in: context)
     let seconds = zone.offset(at: context.now) - context.timeZone.offset(at: context.now)
     let difference = Self.difference(seconds, in: language)
+    let place = city.label.hasSuffix(" time") ? city.label : "in \(city.label)"
     return SkillResult(
       language.say(
-        "It's \(clock) in \(city.label) (\(date)), \(difference).",
+        "It's \(clock) \(place) (\(date)), \(difference).",
         "\(city.label)现在\(clock)（\(date)），\(difference)。"))
   }
 

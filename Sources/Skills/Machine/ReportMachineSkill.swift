@@ -6,7 +6,7 @@ public struct ReportMachineSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "machine.report",
-    title: LocalizedText(english: "This computer", chinese: "本机状态"),
+    title: LocalizedText(english: "Check this computer", chinese: "看本机状态"),
     summary: LocalizedText(
       english: "Says how full the disk and the memory are, the uptime and the load.",
       chinese: "报告硬盘、内存、运行时间和负载。"),
@@ -67,8 +67,8 @@ public struct ReportMachineSkill: Skill {
     }
     let share = percent(total - min(free, total), of: total)
     return language.say(
-      "Memory: \(size(free)) available of \(size(total)) (\(share)% used).",
-      "内存：可用\(size(free))，共\(size(total))（已用\(share)%）。")
+      "Memory: \(size(free, step: 1024)) available of \(size(total, step: 1024)) (\(share)% used).",
+      "内存：可用\(size(free, step: 1024))，共\(size(total, step: 1024))（已用\(share)%）。")
   }
 
   private static func load(_ facts: SystemFacts, in language: Language) -> String? {
@@ -89,14 +89,17 @@ public struct ReportMachineSkill: Skill {
     return language.say("Up for \(length).", "已运行\(length)。")
   }
 
-  /// Bytes in the largest decimal unit of which there is at least one.
-  private static func size(_ bytes: Int64) -> String {
-    let units: [(size: Double, name: String)] = [
-      (1e12, "TB"), (1e9, "GB"), (1e6, "MB"), (1e3, "KB"),
-    ]
-    let value = Double(max(0, bytes))
-    guard let unit = units.first(where: { value >= $0.size }) else { return "\(max(0, bytes)) B" }
-    return "\(NumberText.measure(value / unit.size)) \(unit.name)"
+  /// Bytes in the largest unit of which there is at least one.
+  ///
+  /// Disks are sold in steps of 1000, memory in steps of 1024, and both are called GB.
+  private static func size(_ bytes: Int64, step: Double = 1000) -> String {
+    var value = Double(max(0, bytes))
+    var unit = "B"
+    for larger in ["KB", "MB", "GB", "TB"] where value >= step {
+      value /= step
+      unit = larger
+    }
+    return "\(NumberText.measure(value)) \(unit)"
   }
 
   private static func percent(_ part: Int64, of whole: Int64) -> String {

@@ -18,6 +18,24 @@ enum ChoiceOptions {
     return unique(parts.map(withoutConnector))
   }
 
+  /// The options of an utterance that says nothing else, such as `pizza, sushi or tacos`.
+  ///
+  /// - Parameter utterance: what was typed.
+  /// - Returns: the options, or nothing where it isn't such a list.
+  static func bareList(_ utterance: String) -> [String]? {
+    guard !utterance.lowercased().containsAny(requestWords) else { return nil }
+    let options = split(utterance)
+    let isShort = options.allSatisfy { option in
+      isHan(option) ? option.count <= 6 : option.split(separator: " ").count <= 3
+    }
+    return options.count > 1 && isShort ? options : nil
+  }
+
+  private static let requestWords = [
+    "pick", "choos", "select", "decide", "random", "help", "which", "what", "who", "选", "挑", "抽",
+    "随", "帮", "决定", "選", "隨", "幫", "谁", "什么",
+  ]
+
   private static func split(_ texts: [String], at separators: [String]) -> [String] {
     separators.reduce(texts) { parts, separator in
       parts.flatMap { $0.split(separator: separator).map(String.init) }

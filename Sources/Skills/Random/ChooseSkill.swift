@@ -6,7 +6,7 @@ public struct ChooseSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "random.pick",
-    title: LocalizedText(english: "Chance", chinese: "随机选择"),
+    title: LocalizedText(english: "Pick at random", chinese: "随机选一个"),
     summary: LocalizedText(
       english: "Flips a coin, rolls dice, or picks a number or one of your options.",
       chinese: "抛硬币、掷骰子、随机数，或者帮你选一个。"),
@@ -85,7 +85,8 @@ public struct ChooseSkill: Skill {
   ) -> (String, String) {
     let total = rolls.reduce(0, +)
     let sum = rolls.count > 1 ? rolls.map(String.init).joined(separator: " + ") + " = " : ""
-    let kind = sides == 6 ? "" : language.say(" (d\(sides))", "（d\(sides)）")
+    let name = "\(rolls.count > 1 ? "\(rolls.count)" : "")d\(sides)"
+    let kind = sides == 6 ? "" : language.say(" (\(name))", "（\(name)）")
     let text = language.say("You rolled \(sum)\(total)\(kind).", "掷出\(sum)\(total)点\(kind)。")
     return (text, "\(total)")
   }

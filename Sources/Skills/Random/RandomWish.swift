@@ -26,9 +26,7 @@ enum RandomWish: Sendable, Hashable {
       self = .number(range)
       return
     }
-    if let options {
-      let parts = ChoiceOptions.split(options)
-      guard parts.count > 1 else { return nil }
+    if let parts = options.map(ChoiceOptions.split), parts.count > 1 {
       self = .option(parts)
       return
     }
@@ -40,6 +38,8 @@ enum RandomWish: Sendable, Hashable {
       self = .number(range)
     } else if text.containsAny(Self.numberWords) {
       self = .number(1...100)
+    } else if let parts = ChoiceOptions.bareList(utterance) {
+      self = .option(parts)
     } else {
       return nil
     }
@@ -57,7 +57,11 @@ enum RandomWish: Sendable, Hashable {
       return .dice(min(max(count ?? Self.count(in: pieces[..<index]), 1), mostThrown), sides: sides)
     }
     guard isNamed else { return nil }
-    return .dice(count(in: pieces), sides: 6)
+    guard let mark = pieces.firstIndex(where: { $0.text == "面" || $0.text == "sided" }),
+      let sides = numbers(in: Array(pieces[..<mark])).last, (2...1_000_000).contains(sides)
+    else { return .dice(count(in: pieces), sides: 6) }
+    let counts = numbers(in: Array(pieces[..<mark])).dropLast()
+    return .dice(min(max(counts.first ?? 1, 1), mostThrown), sides: sides)
   }
 
   /// How many coins or dice an utterance names.
@@ -109,6 +113,8 @@ enum RandomWish: Sendable, Hashable {
     "与", "跟", "之", "间", "的", "数", "从", "在", "字", "數", "從", "間", "與", ".", ",",
   ]
   private static let diceWords = [" die", "dice", "roll", "骰", "色子", "筛子"]
-  private static let coinWords = ["coin", "heads", "tails", "硬币", "硬幣", "正反", "抛币", "应币"]
+  private static let coinWords = [
+    "coin", "heads", "tails", "硬币", "硬幣", "正反", "抛币", "应币", "正面", "反面",
+  ]
   private static let numberWords = ["number", "数", "數"]
 }

@@ -72,7 +72,7 @@ public struct CreateReminderSkill: Skill {
     if !due.hasTimeOfDay {
       let clock = calendar.clock(due.local.time)
       text += language.say(
-        " You gave no time of day, so I took \(clock).", "没有说几点，就定在\(clock)。")
+        " You gave no exact time, so I took \(clock).", "没有说具体几点，就定在\(clock)。")
     }
     if due.repeats {
       text += language.say(

@@ -7,7 +7,7 @@ public struct ListRemindersSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "reminder.show",
-    title: LocalizedText(english: "Reminders", chinese: "提醒列表"),
+    title: LocalizedText(english: "See reminders", chinese: "看提醒"),
     summary: LocalizedText(
       english: "Shows what you are to be reminded of.", chinese: "列出还没到的提醒。"),
     category: .memory, intents: ["reminder.list"])

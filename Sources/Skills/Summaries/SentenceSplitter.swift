@@ -4,6 +4,8 @@
 /// doesn't end a sentence; a Chinese sentence in quotation marks stays with what introduces it.
 struct SentenceSplitter {
   private let scalars: [Unicode.Scalar]
+  /// Whether the paragraph begins in lower case, so that its sentences may, too.
+  private let isLowercase: Bool
   private var start = 0
   private var sentences: [String] = []
 
@@ -18,7 +20,10 @@ struct SentenceSplitter {
     return splitter.sentences
   }
 
-  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+  private init(scalars: [Unicode.Scalar]) {
+    self.scalars = scalars
+    isLowercase = scalars.first { $0.properties.isAlphabetic }?.properties.isLowercase == true
+  }
 
   private mutating func split() {
     var index = 0
@@ -58,7 +63,7 @@ struct SentenceSplitter {
     guard let next = nextVisible(from: end) else { return true }
     if scalars[next].isWide { return true }
     guard next > end else { return false }
-    if scalars[next].properties.isLowercase { return false }
+    if scalars[next].properties.isLowercase, !isLowercase { return false }
     return scalars[mark] != "." || !isAbbreviation(before: mark, next: next)
   }
 

@@ -6,7 +6,7 @@ public struct SummarizeSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "text.summary",
-    title: LocalizedText(english: "Summary", chinese: "摘要"),
+    title: LocalizedText(english: "Summarise a text", chinese: "总结文字"),
     summary: LocalizedText(
       english: "Summarises a text or a file by its most telling sentences.",
       chinese: "从文字或文件里挑出最要紧的几句话。"),
@@ -66,8 +66,10 @@ public struct SummarizeSkill: Skill {
   }
 
   private static func result(_ summary: Summarizer.Summary, in language: Language) -> SkillResult {
-    let isHan = summary.sentences.joined().unicodeScalars.contains(where: \.isHan)
-    let body = summary.sentences.joined(separator: isHan ? "" : " ")
+    let body = summary.sentences.reduce("") { text, sentence in
+      let isWide = text.unicodeScalars.last?.isWide == true
+      return text.isEmpty || isWide ? text + sentence : "\(text) \(sentence)"
+    }
     let chosen = summary.sentences.count
     let head = language.say(
       "In short (\(chosen) of \(summary.total) sentences):",

@@ -67,17 +67,22 @@ enum Summarizer {
     return String(decoding: text.utf8.prefix(mostBytes), as: UTF8.self)
   }
 
-  /// The sentences of paragraphs, without those short ones that have no end and stand alone.
+  /// The sentences of paragraphs, without short lines that have no end and stand alone.
   private static func withoutHeadings(
     _ paragraphs: [[String]]
   ) -> [(text: String, opensParagraph: Bool)] {
     let all = paragraphs.flatMap { sentences in
       sentences.enumerated().map { (text: $0.element, opensParagraph: $0.offset == 0) }
     }
-    let whole = all.filter { sentence in
-      sentence.text.count >= 60 || sentence.text.last.map { ".!?。！？…”\"）)」".contains($0) } == true
+    let prose = paragraphs.filter { $0.count != 1 || isSentence($0[0]) }
+    let whole = prose.flatMap { sentences in
+      sentences.enumerated().map { (text: $0.element, opensParagraph: $0.offset == 0) }
     }
     return whole.count >= 2 ? whole : all
+  }
+
+  private static func isSentence(_ line: String) -> Bool {
+    line.count >= 60 || line.last.map { ".!?。！？…”\"）)」".contains($0) } == true
   }
 
   private static func choose(_ count: Int, of candidates: [Candidate]) -> [Candidate] {

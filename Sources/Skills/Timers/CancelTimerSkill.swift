@@ -6,7 +6,7 @@ public struct CancelTimerSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "timer.stop",
-    title: LocalizedText(english: "Cancel a timer", chinese: "取消计时器"),
+    title: LocalizedText(english: "Cancel a timer or an alarm", chinese: "取消计时器或闹钟"),
     summary: LocalizedText(
       english: "Stops a timer or deletes an alarm, or all of them.",
       chinese: "停止计时器或删除闹钟，也可以全部取消。"),
@@ -22,7 +22,7 @@ public struct CancelTimerSkill: Skill {
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
-      which = try slots.optionalText("which")
+      which = CountdownSelection.meaning(of: try slots.optionalText("which"))
     }
   }
 
@@ -41,7 +41,9 @@ public struct CancelTimerSkill: Skill {
       return SkillResult(running.isEmpty ? head : Self.list(head, running, in: context))
     }
     guard let which = request.parameters.which else {
-      if scope.count == 1 { return Self.cancelling(scope, in: context) }
+      if scope.count == 1 || CountdownSelection.asksForAll(request.utterance) {
+        return Self.cancelling(scope, in: context)
+      }
       return SkillResult(Self.question(scope, among: scope, in: context))
     }
     let found = CountdownSelection(scope, context).matches(for: which)

@@ -30,6 +30,11 @@ struct Countdown: Sendable, Hashable {
   /// When it rings, in milliseconds since 1970.
   var dueAt: Int64 { record.dueAt ?? 0 }
 
+  /// How long a timer runs, in seconds.
+  private var seconds: Int { Int((record.length ?? 0) / 1000) }
+
+  private var chineseLength: String { DurationText.text(seconds: seconds, in: .chinese) }
+
   /// What it is called in a sentence: `the timer "pasta" (10 minutes)`.
   func name(in context: SkillContext) -> String {
     let language = context.language
@@ -39,7 +44,7 @@ struct Countdown: Sendable, Hashable {
       return language.say(
         "the alarm \(label.isEmpty ? "" : label + " ")\(moment)", "\(moment)的\(label)闹钟")
     }
-    let length = DurationText.text(seconds: Int((record.length ?? 0) / 1000), in: language)
+    let length = language.say(DurationText.attribute(seconds: seconds), chineseLength)
     return language.say(
       label.isEmpty ? "the \(length) timer" : "the timer \(label)",
       label.isEmpty ? "\(length)的计时器" : "\(label)计时器")
@@ -47,7 +52,7 @@ struct Countdown: Sendable, Hashable {
 
   /// How to ask for its end: `cancel the pasta timer`, `取消07:00的闹钟`.
   func request(in context: SkillContext) -> String {
-    let length = DurationText.text(seconds: Int((record.length ?? 0) / 1000), in: context.language)
+    let length = context.language.say(DurationText.attribute(seconds: seconds), chineseLength)
     let clock = context.calendarText.clock(context.timeZone.civil(at: dueAt).time)
     let label = record.title.isEmpty ? (isAlarm ? clock : length) : record.title
     return context.language.say(
@@ -65,7 +70,7 @@ struct Countdown: Sendable, Hashable {
       return head + language.say(": ", "：") + moment
     }
     let rest = DurationText.remaining(until: dueAt, from: context.now, in: language)
-    let length = DurationText.text(seconds: Int((record.length ?? 0) / 1000), in: language)
+    let length = DurationText.text(seconds: seconds, in: language)
     return language.say(
       "Timer \(label.isEmpty ? "" : label + " ")(\(length)): \(rest) left",
       "\(label)计时器（\(length)）：还剩\(rest)")

@@ -47,6 +47,20 @@ struct CountdownSelection {
     }
   }
 
+  /// What a slot says of which one is meant: nothing where it holds only articles and the like.
+  static func meaning(of which: String?) -> String? {
+    var name = (which ?? "").trimmedOfMarks
+    for verb in verbs where name.hasPrefix(verb) { name = String(name.dropFirst(verb.count)) }
+    let words = TextPiece.split(name).filter { $0.kind != .sign }.map(\.text)
+    return words.allSatisfy(emptyWords.contains) ? nil : name
+  }
+
+  /// Whether an utterance asks for all of them.
+  static func asksForAll(_ utterance: String) -> Bool {
+    utterance.hasWord("all", "every", "everything", "both")
+      || utterance.containsAny(["全部", "所有", "全都", "统统", "都取消", "都关", "都停", "都删"])
+  }
+
   /// Whether a text means all there are.
   static func isAll(_ text: String) -> Bool {
     let plain = text.lowercased().trimmedOfMarks
@@ -68,6 +82,15 @@ struct CountdownSelection {
       ? language.say("No alarms are set.", "没有设闹钟。")
       : language.say("No timers are running.", "没有正在运行的计时器。")
   }
+
+  private static let verbs = [
+    "把", "取消", "停止", "停掉", "关掉", "关闭", "删掉", "删除", "取消掉", "别", "不要",
+  ]
+  private static let emptyWords: Set<String> = [
+    "the", "a", "my", "that", "this", "timer", "alarm", "it", "那", "这", "个", "計", "计", "时", "器",
+    "闹",
+    "钟", "我", "的",
+  ]
 
   private static func kind(in utterance: String) -> Bool? {
     let text = utterance.lowercased()

@@ -6,7 +6,7 @@ public struct ListTimersSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "timer.show",
-    title: LocalizedText(english: "Timers and alarms", chinese: "计时器和闹钟"),
+    title: LocalizedText(english: "See timers and alarms", chinese: "看计时器和闹钟"),
     summary: LocalizedText(
       english: "Shows your timers and alarms, and the time left.", chinese: "列出计时器和闹钟，以及剩下的时间。"),
     category: .time, intents: ["timer.list"])
@@ -21,7 +21,7 @@ public struct ListTimersSkill: Skill {
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
-      name = try slots.optionalText("name")
+      name = CountdownSelection.meaning(of: try slots.optionalText("name"))
     }
   }
 

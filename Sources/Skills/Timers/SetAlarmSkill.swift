@@ -28,7 +28,7 @@ public struct SetAlarmSkill: Skill {
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
       time = try slots.required("at")
-      name = try slots.optionalText("name")?.trimmedOfMarks
+      name = CountdownSelection.meaning(of: try slots.optionalText("name"))
     }
   }
 
@@ -40,12 +40,15 @@ public struct SetAlarmSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let (context, language) = (request.context, request.context.language)
-    guard let due = DueTime(request.parameters.time, in: context), due.hasTimeOfDay else {
+    let isWakeUp = request.utterance.lowercased().containsAny(Self.wakeUpWords)
+    guard let said = DueTime(request.parameters.time, in: context), said.hasTimeOfDay else {
       throw .invalidInput(
         reason: language.say(
           "An alarm needs a time of day. Say, for example, tomorrow at 07:00.",
           "闹钟需要具体的时间，比如“明天早上7点”。"))
     }
+    let due = said.inTheMorning(
+      as: request.parameters.time.text, isWakeUp: isWakeUp, in: context)
     guard due.instant > context.now else {
       let moment = context.calendarText.moment(due.local)
       throw .invalidInput(

@@ -26,22 +26,33 @@ enum SpokenTime {
       .compactMap { TimeOfDay(hour: $0, minute: minute) }
   }
 
-  /// A length such as `20 minute`, `an hour` or `10分钟`, in seconds.
+  /// A length such as `20 minute`, `1 hour 30 minute`, `an hour` or `10分钟`, in seconds.
   ///
   /// - Parameter text: a short text.
   /// - Returns: the length, or nothing.
   static func length(in text: String) -> Int? {
     let plain = text.lowercased()
-    let units: [(size: Int, names: [String])] = [
-      (3600, ["hour", "小时", "小時", "钟头"]), (60, ["min", "分"]), (1, ["sec", "秒"]),
-    ]
-    guard let unit = units.first(where: { plain.containsAny($0.names) }) else { return nil }
-    if plain.contains("半小时") || plain.contains("half an hour") { return 1800 }
-    guard let amount = numbers(in: plain).first ?? (plain.hasPrefix("an ") ? 1 : nil),
-      amount < 10_000
-    else { return nil }
-    return amount * unit.size
+    if plain.containsAny(["half an hour", "half hour", "半小时", "半个小时", "半個小時"]) { return 1800 }
+    let pieces = TextPiece.split(plain)
+    var total = 0
+    var index = 0
+    while index < pieces.count {
+      guard case (let amount, var end)? = number(in: pieces, at: index) else {
+        index += 1
+        continue
+      }
+      if end < pieces.count, ["个", "個"].contains(pieces[end].text) { end += 1 }
+      let unit = end < pieces.count ? units.first { pieces[end].text.hasPrefix($0.name) } : nil
+      if let unit, (0..<10_000).contains(amount) { total += amount * unit.size }
+      index = end
+    }
+    if total == 0, plain.hasPrefix("an hour") || plain.hasPrefix("one hour") { return 3600 }
+    return total > 0 ? total : nil
   }
+
+  private static let units: [(name: String, size: Int)] = [
+    ("hour", 3600), ("hr", 3600), ("小", 3600), ("min", 60), ("分", 60), ("sec", 1), ("秒", 1),
+  ]
 
   /// The whole numbers of a text, in digits or words.
   private static func numbers(in text: String) -> [Int] {
@@ -49,21 +60,26 @@ enum SpokenTime {
     var numbers: [Int] = []
     var index = 0
     while index < pieces.count {
-      if let value = pieces[index].number {
-        numbers.append(Int(exactly: value) ?? -1)
-        index += 1
-      } else if pieces[index].text != "半",
-        let (value, end) = ChineseNumberReader.read(pieces, at: index)
-      {
-        numbers.append(Int(exactly: value) ?? -1)
+      if let (value, end) = number(in: pieces, at: index) {
+        numbers.append(value)
         index = end
-      } else if case .number(let value)? = EnglishNumberReader.read(pieces, at: index)?.token {
-        numbers.append(Int(exactly: value) ?? -1)
-        index = EnglishNumberReader.read(pieces, at: index)?.end ?? index + 1
       } else {
         index += 1
       }
     }
     return numbers
+  }
+
+  /// The whole number that starts at a piece; -1 for one that isn't whole.
+  private static func number(in pieces: [TextPiece], at index: Int) -> (value: Int, end: Int)? {
+    if let value = pieces[index].number { return (Int(exactly: value) ?? -1, index + 1) }
+    guard pieces[index].kind == .han else {
+      guard case (.number(let value), let end)? = EnglishNumberReader.read(pieces, at: index)
+      else { return nil }
+      return (Int(exactly: value) ?? -1, end)
+    }
+    guard pieces[index].text != "半", let (value, end) = ChineseNumberReader.read(pieces, at: index)
+    else { return nil }
+    return (Int(exactly: value) ?? -1, end)
   }
 }

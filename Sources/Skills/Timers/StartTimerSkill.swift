@@ -26,7 +26,7 @@ public struct StartTimerSkill: Skill {
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
       length = try slots.duration("length")
-      name = try slots.optionalText("name")?.trimmedOfMarks
+      name = CountdownSelection.meaning(of: try slots.optionalText("name"))
     }
   }
 

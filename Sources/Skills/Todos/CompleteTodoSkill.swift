@@ -37,7 +37,8 @@ public struct CompleteTodoSkill: Skill {
         language.say("Your list is empty already.", "清单本来就是空的。"))
     }
     let task = request.parameters.task
-    let places = Self.places(of: task, in: list.items)
+    var places = Self.places(of: task, in: list.items)
+    if places.isEmpty { places = Self.placesNamed(in: request.utterance, list.items) }
     guard let first = places.first else {
       return SkillResult(Self.unknown(task, list, in: language))
     }
@@ -69,6 +70,13 @@ public struct CompleteTodoSkill: Skill {
       return items.indices.contains(position - 1) ? [position - 1] : []
     }
     return TitleMatcher(task).best(in: titles)
+  }
+
+  /// The to-dos whose whole title an utterance contains, where the slot says nothing.
+  private static func placesNamed(in utterance: String, _ items: [Record]) -> [Int] {
+    let titles = items.map(\.title)
+    let matcher = TitleMatcher(utterance)
+    return matcher.best(in: titles).filter { matcher.fit(titles[$0]) >= 1 }
   }
 
   private static func isAll(_ task: String) -> Bool {

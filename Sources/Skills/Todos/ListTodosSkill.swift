@@ -6,7 +6,7 @@ public struct ListTodosSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "todo.show",
-    title: LocalizedText(english: "To-do list", chinese: "待办清单"),
+    title: LocalizedText(english: "See the to-do list", chinese: "看待办清单"),
     summary: LocalizedText(
       english: "Shows what is left on your to-do list.", chinese: "列出还没做的事。"),
     category: .memory, intents: ["todo.list"])

@@ -6,7 +6,7 @@ public struct ConvertUnitSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
     identifier: "unit.converter",
-    title: LocalizedText(english: "Unit converter", chinese: "单位换算"),
+    title: LocalizedText(english: "Convert units", chinese: "换算单位"),
     summary: LocalizedText(
       english: "Converts lengths, weights, volumes, areas, speeds, temperatures, data and time.",
       chinese: "换算长度、重量、体积、面积、速度、温度、数据量和时间。"),
@@ -42,11 +42,16 @@ public struct ConvertUnitSkill: Skill {
     let language = request.context.language
     do {
       let wanted = request.parameters.target?.value
-      let source = try Measure(
+      var source = try Measure(
         request.parameters.amount, degree: Self.degree(for: wanted, in: language))
-      let target = try Self.target(wanted, for: source.unit, in: language)
-      let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
       let typed = request.parameters.amount.text.trimmed
+      var target = try Self.target(wanted, for: source.unit, in: language)
+      if target == source.unit, !Self.isCompound(typed) {
+        target = try Self.target(nil, for: source.unit, in: language)
+      }
+      if source.unit.dimension == .volume { target = Self.fluid(target) }
+      if target.dimension == .volume { source.unit = Self.fluid(source.unit) }
+      let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
       let left =
         Self.isCompound(typed)
         ? typed : source.unit.text(NumberText.exact(source.amount), in: language)
@@ -67,6 +72,11 @@ public struct ConvertUnitSkill: Skill {
     let name = wanted ?? usual
     guard let target = MeasurementUnits.named(name) else { throw .unknownUnit(name) }
     return target
+  }
+
+  /// The fluid ounce for an ounce where volumes are meant.
+  private static func fluid(_ unit: MeasurementUnit) -> MeasurementUnit {
+    unit.name == "ounce" ? MeasurementUnits.named("fluid ounce") ?? unit : unit
   }
 
   private static func text(

@@ -17,9 +17,7 @@ struct Measure: Sendable, Hashable {
   init(_ slot: FilledSlot, degree: String) throws(UnitConversion.Problem) {
     switch slot.value {
     case .quantity(let amount, let name):
-      let isMetricTon =
-        name == "ton" && slot.text.lowercased().containsAny(["吨", "噸", "tonne", "metric"])
-      let exact = isMetricTon ? "metric ton" : name == "degree" ? degree : name
+      let exact = name == "degree" ? degree : Self.exactName(of: name, typed: slot.text)
       guard let unit = MeasurementUnits.named(exact) else { throw .unknownUnit(name) }
       self.init(amount: amount, unit: unit)
     case .duration(let iso):
@@ -27,6 +25,16 @@ struct Measure: Sendable, Hashable {
       try self.init(duration, typed: slot.text)
     default:
       throw .unknownUnit(slot.text)
+    }
+  }
+
+  /// The unit that was meant where two are spelt alike: 吨 is the metric ton, Mb a megabit.
+  private static func exactName(of name: String, typed: String) -> String {
+    switch name {
+    case "ton" where typed.lowercased().containsAny(["吨", "噸", "tonne", "metric"]): "metric ton"
+    case "megabyte" where typed.hasSuffix("Mb"): "megabit"
+    case "gigabyte" where typed.hasSuffix("Gb"): "gigabit"
+    default: name
     }
   }
 
@@ -51,7 +59,7 @@ struct Measure: Sendable, Hashable {
 
   private static func seconds(of duration: CivilDuration) -> Double {
     let months = Double(duration.years) * 12 + Double(duration.months)
-    return months * 2_629_746 + Double(duration.days) * 86_400 + Double(duration.seconds)
+    return months * 2_628_000 + Double(duration.days) * 86_400 + Double(duration.seconds)
   }
 
   /// The units of time that a text names, largest first.

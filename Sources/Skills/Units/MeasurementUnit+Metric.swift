@@ -50,7 +50,7 @@ extension MeasurementUnit {
   /// The length of a parsec in meters: 648000/π astronomical units.
   private static let parsec = 648_000 / Double.pi * 149_597_870_700
 
-  /// The units of time; a year is the mean one of the Gregorian calendar, 365.2425 days.
+  /// The units of time; a year is a common one of 365 days, a month a twelfth of it.
   static let times: [MeasurementUnit] = [
     MeasurementUnit("nanosecond", "纳秒", .seconds(1e-9), to: "microsecond"),
     MeasurementUnit("microsecond", "微秒", .seconds(1e-6), to: "millisecond"),
@@ -61,11 +61,11 @@ extension MeasurementUnit {
     MeasurementUnit("day", "天", .seconds(86_400), to: "hour"),
     MeasurementUnit("week", "周", .seconds(604_800), to: "day"),
     MeasurementUnit("fortnight", "个双周", .seconds(1_209_600), to: "day"),
-    MeasurementUnit("month", "个月", .seconds(2_629_746), to: "day"),
-    MeasurementUnit("year", "年", .seconds(31_556_952), to: "day"),
-    MeasurementUnit("decade", "个十年", .seconds(315_569_520), to: "year"),
+    MeasurementUnit("month", "个月", .seconds(2_628_000), to: "day"),
+    MeasurementUnit("year", "年", .seconds(31_536_000), to: "day"),
+    MeasurementUnit("decade", "个十年", .seconds(315_360_000), to: "year"),
     MeasurementUnit(
-      "century", plural: "centuries", "个世纪", .seconds(3_155_695_200), to: "year"),
+      "century", plural: "centuries", "个世纪", .seconds(3_153_600_000), to: "year"),
   ]
 
   /// The units of data: decimal prefixes as in the metric system, binary ones as in IEC 80000-13.

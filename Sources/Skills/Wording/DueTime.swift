@@ -25,6 +25,9 @@ struct DueTime: Sendable, Hashable {
     switch slot.value {
     case .temporal(let text, let grain):
       self.init(text, grain, in: context)
+      if grain == .hour, let hour = PartOfDay.hour(named: slot.text, from: local.time) {
+        self = Self.inside(local.date, at: hour, in: context)
+      }
     case .range(let from, let to, let grain):
       guard let start = Self.start(from, to, grain, in: context) else { return nil }
       self = start
@@ -58,14 +61,7 @@ struct DueTime: Sendable, Hashable {
         instant: value.instant(in: context.timeZone), in: context, hasTimeOfDay: true)
       return
     }
-    let now = context.localNow
-    var local = CivilDateTime(value.civil.date, TimeOfDay(secondOfDay: 9 * 3600))
-    if local.date == now.date, local <= now {
-      let nextHour = TimeOfDay(secondOfDay: now.time.hour * 3600)
-      local = CivilDateTime(now.date, nextHour).adding(seconds: 3600)
-    }
-    self.init(
-      instant: context.timeZone.milliseconds(of: local), in: context, hasTimeOfDay: false)
+    self = Self.inside(value.civil.date, at: 9, in: context)
   }
 
   /// The start of a span of time: of a part of a day, an hour inside it.
@@ -75,15 +71,28 @@ struct DueTime: Sendable, Hashable {
     guard let first = TemporalValue(from, grain: grain), let last = TemporalValue(to, grain: grain)
     else { return nil }
     let seconds = last.civil.secondNumber - first.civil.secondNumber
-    let usual = usualHours[first.civil.time.hour]
-    guard from.utf8.count > 10, first.civil.time.minute == 0, seconds > 3 * 3600,
-      seconds <= 12 * 3600, let usual
-    else { return DueTime(from, from.utf8.count > 10 ? .minute : .day, in: context) }
-    let time = TimeOfDay(secondOfDay: usual * 3600)
-    let instant = context.timeZone.milliseconds(of: CivilDateTime(first.civil.date, time))
-    return DueTime(instant: instant, in: context, hasTimeOfDay: false)
+    let isPart = from.utf8.count > 10 && seconds > 3 * 3600 && seconds <= 12 * 3600
+    guard isPart, let hour = PartOfDay.hour(from: first.civil.time) else {
+      return DueTime(from, from.utf8.count > 10 ? .minute : .day, in: context)
+    }
+    return inside(first.civil.date, at: hour, in: context)
   }
 
-  /// The hour for the parts of a day, by the hour they begin.
-  private static let usualHours = [0: 9, 6: 9, 12: 15, 18: 19]
+  /// An hour inside a part of a day, or the next full hour where it has passed today.
+  private static func inside(
+    _ date: CivilDate, at hour: Int, in context: SkillContext
+  ) -> DueTime {
+    let local = CivilDateTime(date, TimeOfDay(secondOfDay: hour * 3600))
+    let moment = later(than: local, in: context)
+    return DueTime(
+      instant: context.timeZone.milliseconds(of: moment), in: context, hasTimeOfDay: false)
+  }
+
+  /// The same time, or the next full hour where it has passed today.
+  private static func later(than local: CivilDateTime, in context: SkillContext) -> CivilDateTime {
+    let now = context.localNow
+    guard local.date == now.date, local <= now else { return local }
+    let hour = TimeOfDay(secondOfDay: now.time.hour * 3600)
+    return CivilDateTime(now.date, hour).adding(seconds: 3600)
+  }
 }

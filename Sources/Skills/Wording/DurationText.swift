@@ -23,6 +23,15 @@ enum DurationText {
     return words.joined(separator: language.say(" ", ""))
   }
 
+  /// A length as an English attribute: the `1 hour 30 minute` timer.
+  ///
+  /// - Parameter seconds: the length in seconds.
+  /// - Returns: the words, none of them in the plural.
+  static func attribute(seconds: Int) -> String {
+    text(seconds: seconds, in: .english).split(separator: " ")
+      .map { $0.hasSuffix("s") ? $0.dropLast() : $0 }.joined(separator: " ")
+  }
+
   /// The time until an instant, rounded up to the second.
   ///
   /// - Parameters:

@@ -76,7 +76,7 @@ struct TalkRunnerTests {
   }
 
   @Test func anInterruptionCancelsTheRunningTurn() async throws {
-    let result = try await run("talk a\n  > sleep\n  = sleep\n  ! interrupt\n  < Cancelled.")
+    let result = try await run("talk a\n  > sleep\n  = sleep\n  ! interrupt\n  < Cancelled. *")
     #expect(result.difference?.text == nil)
   }
 

@@ -16,7 +16,7 @@ struct ChatCommandTests {
         For how long?
         Timer set for 10 minutes.
         There is no command /quti. Try /quit, or type //quti to say it.
-        I'm not sure what you want to do.
+        I'm not sure what you want to do. Say "help" to see what I can do.
         You have no notes yet. Say "note that ..." to add one.
 
         """)

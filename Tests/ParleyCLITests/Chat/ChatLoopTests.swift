@@ -12,7 +12,7 @@ import Testing
 struct ChatLoopTests {
   @Test func anInterruptionEndsTheTurnButNotTheTerminal() async throws {
     let (code, output) = try await chat(.terminal, interruptedBy: .interrupt)
-    #expect(output == "> Cancelled.\n> \n")
+    #expect(output == "> Cancelled. Ask again whenever you like.\n> \n")
     #expect(code == .success)
   }
 
@@ -21,7 +21,7 @@ struct ChatLoopTests {
   ])
   func aSignalEndsAPipeOnceTheTurnIsOver(signal: ChatSignal, expected: ExitCode) async throws {
     let (code, output) = try await chat(.text, interruptedBy: signal)
-    #expect(output == "Cancelled.\n")
+    #expect(output == "Cancelled. Ask again whenever you like.\n")
     #expect(code == expected)
   }
 

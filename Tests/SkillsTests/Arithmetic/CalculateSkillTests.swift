@@ -25,6 +25,24 @@ struct CalculateSkillTests {
     #expect(try await reply(text, expression, in: language) == expected)
   }
 
+  @Test(arguments: [
+    ("what do I get if I divide 910 by 14", "910 ÷ 14 = 65"),
+    ("figure out 2/3 of 96 for me", "2 ÷ 3 × 96 = 64"),
+    ("add 3.5, 4.2 and 9 together", "3.5 + 4.2 + 9 = 16.7"),
+    ("what would 20 percent off 65 be", "65 - 20% = 52"),
+    ("wat is 20 tims 5", "20 × 5 = 100"),
+  ])
+  func findsTheArithmeticInAnUtterance(text: String, expected: String) async throws {
+    #expect(try await SkillTrial(text).run(CalculateSkill()).output.text == expected)
+  }
+
+  @Test func asksForASumWhereThereIsNone() async {
+    let reason = "What should I work out? Try something like 17% of 240."
+    await #expect(throws: SkillError.invalidInput(reason: reason)) {
+      try await SkillTrial("do some maths").run(CalculateSkill())
+    }
+  }
+
   @Test func readsTheWholeUtteranceWhereTheSlotIsOnlyAPart() async throws {
     #expect(try await reply("what is 20% off 65?", "20%") == "65 - 20% = 52")
   }

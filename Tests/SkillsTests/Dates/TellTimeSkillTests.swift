@@ -45,6 +45,12 @@ struct TellTimeSkillTests {
     #expect(try await trial.run(TellTimeSkill()).output.text == expected)
   }
 
+  @Test func namesATimeZoneAsTyped() async throws {
+    let trial = trial("Tokyo time", .listed("city", "Asia/Tokyo", "Tokyo time"))
+    let text = try await trial.run(TellTimeSkill()).output.text
+    #expect(text == "It's 19:00 Tokyo time (Saturday, 31 January), 8 hours ahead of here.")
+  }
+
   @Test func tellsTheTimeInACityInChinese() async throws {
     let trial = trial("东京几点", .listed("city", "Asia/Tokyo", "东京"), in: .chinese)
     let text = try await trial.run(TellTimeSkill()).output.text

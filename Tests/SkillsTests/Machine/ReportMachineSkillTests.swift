@@ -11,8 +11,8 @@ struct ReportMachineSkillTests {
   ) async throws -> String {
     var trial = SkillTrial("status", part.map { [.listed("part", $0)] } ?? [], in: language)
     let known = SystemFacts(
-      diskTotal: 500_000_000_000, diskFree: 120_500_000_000, memoryTotal: 8_000_000_000,
-      memoryAvailable: 3_200_000_000, uptime: 273_670, loadAverages: [0.5, 0.25, 1],
+      diskTotal: 500_000_000_000, diskFree: 120_500_000_000, memoryTotal: 8 << 30,
+      memoryAvailable: 3_435_973_837, uptime: 273_670, loadAverages: [0.5, 0.25, 1],
       processorCount: 2)
     trial.capabilities = .canned(facts: facts ?? known)
     return try await trial.run(ReportMachineSkill()).output.text

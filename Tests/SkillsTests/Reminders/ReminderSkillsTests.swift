@@ -52,11 +52,11 @@ struct ReminderSkillsTests {
     #expect(
       result.output.text
         == """
-        I'll remind you to vote on Monday, 2 February at 09:00. You gave no time of day, so I took \
+        I'll remind you to vote on Monday, 2 February at 09:00. You gave no exact time, so I took \
         09:00.
         """)
     let today = try await reply("今天提醒我交电费", "交电费", .time("when", "2026-01-31", .day), in: .chinese)
-    #expect(today.output.text == "好的，今天11:00提醒你交电费。没有说几点，就定在11:00。")
+    #expect(today.output.text == "好的，今天11:00提醒你交电费。没有说具体几点，就定在11:00。")
   }
 
   @Test func takesAnHourInsideAPartOfADay() async throws {
@@ -67,6 +67,24 @@ struct ReminderSkillsTests {
       FilledSlot(name: "when", value: range, text: "tomorrow morning"))
     #expect(
       result.output.text.hasPrefix("I'll remind you to run tomorrow (Sunday, 1 February) at 09:00"))
+  }
+
+  @Test(arguments: [
+    ("2026-02-01T00:00:00Z", "tomorrow morning", "tomorrow (Sunday, 1 February) at 09:00"),
+    ("2026-01-31T18:00:00Z", "this evening", "today at 19:00"),
+    ("2026-01-31T00:00:00Z", "this morning", "today at 11:00"),
+    (
+      "2026-02-01T18:00:00Z", "tomorrow at 6 in the evening",
+      "tomorrow (Sunday, 1 February) at 18:00"
+    ),
+    ("2026-02-01T00:00:00Z", "tomorrow at midnight", "tomorrow (Sunday, 1 February) at 00:00"),
+  ])
+  func takesAnHourInsideANamedPartOfADay(
+    time: String, typed: String, expected: String
+  ) async throws {
+    let when = FilledSlot.time("when", time, .hour, typed: typed)
+    let text = try await reply("remind me to run", "run", when).output.text
+    #expect(text.hasPrefix("I'll remind you to run \(expected)."))
   }
 
   @Test func countsADurationFromNow() async throws {

@@ -55,7 +55,7 @@ struct SummarizeSkillTests {
   }
 
   @Test func summarisesAShortChineseText() async throws {
-    let result = try await trial("河在一月结了冰。孩子们滑着冰去上学。渡船停了一个月。", in: .chinese)
+    let result = try await trial("河在一月结了冰。孩子们滑着冰去上学。渡船停了一个月", in: .chinese)
       .run(SummarizeSkill())
     #expect(result.output.text.hasPrefix("摘要（3句中的1句）：\n"))
     #expect(result.followUp == nil)

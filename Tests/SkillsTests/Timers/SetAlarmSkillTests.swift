@@ -31,6 +31,21 @@ struct SetAlarmSkillTests {
     #expect(try await trial.run(SetAlarmSkill()).output.text == "好的，明天（2月1日，星期日）07:00叫你。")
   }
 
+  @Test(arguments: [
+    ("wake me at 7", "7", "2026-01-31T19:00:00Z", "I'll wake you at 07:00 tomorrow"),
+    ("wake me at 7pm", "7pm", "2026-01-31T19:00:00Z", "I'll wake you at 19:00 today."),
+    ("alarm at 7", "7", "2026-01-31T19:00:00Z", "Alarm set for 19:00 today."),
+    ("alarm tomorrow at 6:30", "6:30", "2026-02-01T18:30:00Z", "Alarm set for 06:30 tomorrow"),
+    ("alarm tomorrow at 18:30", "18:30", "2026-02-01T18:30:00Z", "Alarm set for 18:30 tomorrow"),
+  ])
+  func takesAnOpenHourAsTheMorning(
+    text: String, typed: String, time: String, expected: String
+  ) async throws {
+    let slot = FilledSlot.time("at", time, typed: typed)
+    let reply = try await SkillTrial(text, [slot]).run(SetAlarmSkill()).output.text
+    #expect(reply.hasPrefix(expected))
+  }
+
   @Test func saysThatItRingsOnce() async throws {
     let repeated = SlotValue.recurrence(first: "2026-02-01T07:00:00Z", every: "P1D", days: [])
     let trial = SkillTrial("alarm", [FilledSlot(name: "at", value: repeated, text: "daily")])

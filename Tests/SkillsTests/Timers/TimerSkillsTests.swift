@@ -92,6 +92,7 @@ struct TimerSkillsTests {
   @Test(arguments: [
     ("cancel the pasta timer", "pasta", "Cancelled the timer \"pasta\".", [2]),
     ("cancel the second timer", "second", "Cancelled the 1 hour timer.", [1]),
+    ("取消第二个计时器", "取消第二个", "Cancelled the 1 hour timer.", [1]),
     ("cancel timer 1", "1", "Cancelled the timer \"pasta\".", [2]),
     ("cancel the 10 minute timer", "10 minute", "Cancelled the timer \"pasta\".", [2]),
     ("cancel the one hour timer", "one hour", "Cancelled the 1 hour timer.", [1]),
@@ -118,6 +119,11 @@ struct TimerSkillsTests {
     let result = try await trial("取消闹钟", in: .chinese).run(CancelTimerSkill())
     #expect(result.output.text == "已取消明天（2月1日，星期日）07:00的闹钟。")
     #expect(result.changes == [.delete(.alarms, id: 1)])
+  }
+
+  @Test func hearsAllInTheUtteranceToo() async throws {
+    let result = try await trial("stop all timers", [.text("which", "the")]).run(CancelTimerSkill())
+    #expect(result.output.text == "Cancelled the timer \"pasta\" and the 1 hour timer.")
   }
 
   @Test func asksWhichOfSeveral() async throws {

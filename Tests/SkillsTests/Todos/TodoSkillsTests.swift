@@ -71,6 +71,12 @@ struct TodoSkillsTests {
     #expect(result.output.text == "Done: \(items[id - 1]). 2 left.")
   }
 
+  @Test func looksInTheUtteranceWhereTheSlotSaysNothing() async throws {
+    let result = try await trial(["bread", "milk"], "i bought milk", task: "i")
+      .run(CompleteTodoSkill())
+    #expect(result.output.text == "Done: milk. 1 left.")
+  }
+
   @Test func saysWhenTheListIsEmpty() async throws {
     let result = try await trial(["交电费"], task: "交电费", in: .chinese).run(CompleteTodoSkill())
     #expect(result.output.text == "完成了：交电费。清单清空了。")

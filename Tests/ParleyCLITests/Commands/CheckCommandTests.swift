@@ -1,0 +1,38 @@
+import Testing
+
+@testable import ParleyCLI
+
+struct CheckCommandTests {
+  private let home: SampleHome
+
+  init() throws { home = try SampleHome() }
+
+  @Test func everyErrorIsALineSortedByPlace() async throws {
+    try home.write(
+      "intent x\n  about X.\n  strong a b\n  stong a\n  needs zero\n", to: "Intents/b.intent")
+    let outcome = await home.run(["check"])
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Intents/b.intent:4:3: error: ") == true)
+    #expect(lines.last?.hasPrefix("Intents/b.intent:5:") == true)
+    #expect(outcome.errors.hasPrefix("parley: 2 errors and "))
+    #expect(outcome.errors.hasSuffix("(4 intents, 3 training lines, 0 test lines, 0 talks)\n"))
+    #expect(outcome.code == .badData)
+  }
+
+  @Test func aSkillThatMissesItsSlotIsAnError() async throws {
+    try home.write("intent todo.add\n  about Things to do.\n  strong =todo\n", to: "Intents/b.intent")
+    let outcome = await home.run(["check"])
+    #expect(
+      outcome.output.contains(
+        "Intents/b.intent:1:1: error: the skill `todo.keep` needs a slot `task`, "
+          + "which `todo.add` doesn't have; add the line `slot task: ...`"))
+  }
+
+  @Test func warningsAloneAreNoFailure() async {
+    let outcome = await home.run(["check", "--json"])
+    #expect(outcome.output.contains(#""severity":"warning""#))
+    #expect(!outcome.output.contains(#""severity":"error""#))
+    #expect(outcome.code == .success)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ParleyCLI
+
+struct EvalCommandTests {
+  private let home: SampleHome
+
+  init() throws {
+    home = try SampleHome()
+    try home.write(
+      "light\tturn on the lamp\nmusic\tplay a song\noos\tsome words\n", to: "train.tsv")
+    try home.write("light\tturn on the lamp\nmusic\tplay a song\n", to: "test.tsv")
+  }
+
+  private func files(_ options: [String] = []) -> [String] {
+    ["eval", "--train", "\(home.path)/train.tsv", "--test", "\(home.path)/test.tsv"] + options
+  }
+
+  @Test func labelFilesAreMeasuredAsOneObject() async throws {
+    let outcome = await home.run(files(["--json"]))
+    #expect(outcome.output.hasPrefix(#"{"accuracy":1"#))
+    #expect(outcome.output.contains(#""outOfScope":null"#))
+    #expect(outcome.output.contains(#""utterances":2"#))
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(outcome.code == .success)
+  }
+
+  @Test func aFigureUnderItsFloorFails() async throws {
+    try home.write("# the least\naccuracy 0.9\nlanguages.en.accuracy 1.5\n", to: "floor.txt")
+    let outcome = await home.run(files(["--json", "--floor", "\(home.path)/floor.txt"]))
+    #expect(
+      outcome.errors == "\(home.path)/floor.txt:3: languages.en.accuracy is 1.0000, under its "
+        + "minimum of 1.5000\n")
+    #expect(outcome.code == .expectationNotMet)
+  }
+
+  @Test func aLineWithoutATabIsBadData() async throws {
+    try home.write("light\tturn on\nno tab here\n", to: "train.tsv")
+    let outcome = await home.run(files())
+    #expect(
+      outcome.errors == "\(home.path)/train.tsv:2: error: write a label, a tab and a text\n")
+    #expect(outcome.code == .badData)
+  }
+
+  @Test(arguments: [
+    (["eval", "--train", "x"], "parley: --train needs --test\n"),
+    (["eval", "--test", "x"], "parley: --test needs --train\n"),
+  ])
+  func trainAndTestGoTogether(words: [String], message: String) async {
+    let outcome = await home.run(words)
+    #expect(outcome.errors == message)
+    #expect(outcome.code == .usage)
+  }
+
+  @Test func theCorpusIsRoutedWithoutFiles() async throws {
+    try home.write(
+      "test note.find\n  show my notes please\ntest out-of-scope\n  qwerty\n", to: "Corpus/b.corpus"
+    )
+    let outcome = await home.run(["eval", "--json"])
+    #expect(outcome.output.hasPrefix(#"{"accuracy":1"#))
+    #expect(outcome.output.contains(#""outOfScope":{"auroc":1"#))
+  }
+}
