@@ -58,16 +58,21 @@ let stages: [[Target]] = [
       + ["CivilTime", "IntentRouting", "SkillKit", "AgentRuntime", "Skills", "Evaluation"]),
 ]
 
+/// What an app imports to route lines and answer them.
+let embedded = ["CivilTime", "IntentSchema", "IntentRouting", "SkillKit", "AgentRuntime", "Skills"]
+
 let package = Package(
   name: "Parley",
   platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .executable(name: "parley", targets: ["parley"]),
-    .library(name: "Parley", targets: ["IntentRouting", "SkillKit", "AgentRuntime", "Skills"]),
+    .library(name: "Parley", targets: embedded),
     .library(name: "SkillKitTesting", targets: ["SkillKitTesting"]),
   ],
   targets: stages.flatMap(\.self) + [
     .executableTarget(name: "parley", dependencies: ["ParleyCLI"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["parley"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["parley"] + embedded.map { .byName(name: $0) },
+      swiftSettings: settings),
   ]
 )

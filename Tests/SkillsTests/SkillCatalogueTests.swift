@@ -8,8 +8,8 @@ struct SkillCatalogueTests {
   @Test func describesEverySkillInBothLanguages() {
     let descriptors = SkillCatalogue.all.map(\.descriptor)
     #expect(Set(descriptors.map(\.identifier)).count == descriptors.count)
-    #expect(Set(descriptors.flatMap(\.intents)).count == 22)
     for descriptor in descriptors {
+      #expect(!descriptor.intents.isEmpty)
       #expect(descriptor.priority >= 200)
       #expect(descriptor.identifier.contains("."))
       #expect(descriptor.title.english != nil && descriptor.title.chinese != nil)
