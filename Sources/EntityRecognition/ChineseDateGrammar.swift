@@ -75,7 +75,8 @@ extension Grammar {
   }
 
   private func third(ofMonth first: CivilDate, at index: Int) -> Match<DateReading>? {
-    for (keyword, part) in [(Keyword.start, 0), (.middle, 1), (.end, 2)] {
+    guard lattice.has(.partsOfPeriod, at: index) else { return nil }
+    for (keyword, part) in Self.parts {
       guard let end = lattice.skip(keyword, at: index), number(at: end) == nil else { continue }
       return Match(value: Grammar.third(part, ofMonth: first), end: end)
     }

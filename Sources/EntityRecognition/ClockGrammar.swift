@@ -56,13 +56,13 @@ extension Grammar {
   }
 
   func meridiem(at index: Int) -> Match<Bool>? {
-    lattice.first(at: index) {
+    lattice.first(.meridiem, at: index) {
       if case .meridiem(let isAfternoon) = $0 { isAfternoon } else { nil }
     }
   }
 
   func part(at index: Int) -> Match<DayPart>? {
-    lattice.first(at: index) { if case .part(let part) = $0 { part } else { nil } }
+    lattice.first(.part, at: index) { if case .part(let part) = $0 { part } else { nil } }
   }
 
   private func partAfterClock(at index: Int) -> Match<DayPart>? {
@@ -107,7 +107,7 @@ extension Grammar {
       return Match(value: digits.value, end: start + 1)
     }
     guard lattice.kind(start) == .word else { return nil }
-    return lattice.first(at: start) {
+    return lattice.first(.small, at: start) {
       if case .small(let value) = $0, (1...12).contains(value) { value } else { nil }
     }
   }

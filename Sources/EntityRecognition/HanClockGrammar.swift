@@ -28,7 +28,7 @@ extension Grammar {
 
   /// 一点 is "a little" unless something makes it a time.
   private func isIdiom(_ start: Int, end: Int) -> Bool {
-    guard lattice.first(at: start, { $0 == .hanDigit(1) ? true : nil }) != nil else { return false }
+    guard isDigit(1, at: start) else { return false }
     let isAfterTime =
       lattice.has(.at, before: start) || part(at: start - 1)?.end == start
       || part(at: start - 2)?.end == start
@@ -42,7 +42,7 @@ extension Grammar {
       return Match(value: number.value * 15, end: ke)
     }
     if let fen = lattice.skip(.fen, at: number.end) { return Match(value: number.value, end: fen) }
-    let isPadded = lattice.first(at: index) { $0 == .hanDigit(0) ? true : nil } != nil
+    let isPadded = isDigit(0, at: index)
     guard number.value >= 10 || isPadded, unitOfTime(at: number.end) == nil,
       lattice.skip(.ge, at: number.end) == nil
     else { return nil }
@@ -68,7 +68,7 @@ extension Grammar {
     var value = 0
     var index = start
     if let tens = hanDigit(at: index) { (value, index) = (tens.value, tens.end) }
-    guard let ten = lattice.first(at: index, { $0 == .hanUnit(10) ? true : nil }) else {
+    guard let ten = lattice.first(.hanUnit, at: index, { $0.is(10) ? true : nil }) else {
       guard index > start else { return nil }
       if value == 0, let digit = hanDigit(at: index) { return digit }
       return Match(value: value, end: index)
@@ -80,8 +80,16 @@ extension Grammar {
     return Match(value: value, end: ten.end)
   }
 
+  private func isDigit(_ value: Int, at index: Int) -> Bool {
+    lattice.first(.hanDigit, at: index) { meaning -> Bool? in
+      if case .hanDigit(value) = meaning { true } else { nil }
+    } != nil
+  }
+
   private func hanDigit(at index: Int) -> Match<Int>? {
     guard lattice.kind(index) == .han else { return nil }
-    return lattice.first(at: index) { if case .hanDigit(let value) = $0 { value } else { nil } }
+    return lattice.first(.hanDigit, at: index) {
+      if case .hanDigit(let value) = $0 { value } else { nil }
+    }
   }
 }

@@ -43,7 +43,7 @@ extension Grammar {
   private typealias Weekday = (number: Int, isCertain: Bool)
 
   private func weekday(at index: Int) -> Match<Weekday>? {
-    lattice.first(at: index) {
+    lattice.first(.weekday, at: index) {
       if case .weekday(let number, let isCertain) = $0 { (number, isCertain) } else { nil }
     }
   }
@@ -70,11 +70,13 @@ extension Grammar {
 
   /// "sat" and "sun" are weekdays only after a word that says so.
   private func isAnnounced(_ index: Int) -> Bool {
-    [Keyword.on, .until, .from, .every, .comma].contains { lattice.has($0, before: index) }
+    lattice.has(.weekdayAnnouncers, at: index - 1)
+      && [Keyword.on, .until, .from, .every, .comma].contains { lattice.has($0, before: index) }
   }
 
   /// "next", "last" (weeks from this one) or "this" (nil) before a weekday.
   private func weeks(at start: Int) -> Match<Int?>? {
+    guard lattice.has(.weekCounts, at: start) else { return nil }
     if let end = lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
     var count = 0
     var index = start
