@@ -5,6 +5,7 @@ import TextAnalysis
 extension Grammar {
   /// A date with 年, 月 or 号: 2026年3月5日, 三月五号, 5号, 下个月5号, 三月.
   func chineseDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.chineseDateWords) else { return nil }
     if let year = chineseYear(at: start) { return afterYear(year.value, end: year.end) }
     if let period = period(at: start), period.value.grain == .month,
       let day = day(at: lattice.skipping(.de, at: period.end))

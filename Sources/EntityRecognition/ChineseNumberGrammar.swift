@@ -95,7 +95,10 @@ extension Grammar {
 /// A Chinese number, numeral by numeral.
 struct ChineseNumberReading {
   enum Numeral {
-    case digit(Double), unit(Double), scale(Double), digits(Double)
+    case digit(Double)
+    case unit(Double)
+    case scale(Double)
+    case digits(Double)
   }
 
   private var total = 0.0

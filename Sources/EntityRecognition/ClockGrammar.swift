@@ -126,6 +126,7 @@ extension Grammar {
 
   /// `17:00`, `5:30:15`.
   private func digitalClock(at start: Int) -> Match<ClockReading>? {
+    guard lattice.mentions(.clockSigns) else { return nil }
     guard let hour = lattice.digits(at: start), hour.count <= 2, hour.value <= 24,
       isTight(.colon, at: start + 1), let minute = twoDigits(at: start + 2)
     else { return nil }
@@ -142,6 +143,7 @@ extension Grammar {
 
   /// "half past six", "quarter to ten", "ten past 6", "20 minutes to 8".
   private func fractionClock(at start: Int) -> Match<ClockReading>? {
+    guard lattice.mentions(.fractionClockWords) else { return nil }
     let minutes: Match<Int>
     if let half = lattice.skip(.half, at: start), lattice.skip(.past, at: half) != nil {
       minutes = Match(value: 30, end: half)

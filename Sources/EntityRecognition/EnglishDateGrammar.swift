@@ -5,6 +5,7 @@ import TextAnalysis
 extension Grammar {
   /// A date with a month's name, or a day of the month: "March 3rd 2027", "3 March", "the 5th".
   func englishDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.englishDateWords) else { return nil }
     if let month = month(at: start) { return dateAfterMonth(month, start: start) }
     guard let day = dayOfMonth(at: start) else { return nil }
     let index = lattice.skipping(.of, at: day.end)

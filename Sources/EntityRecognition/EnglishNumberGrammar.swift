@@ -139,7 +139,10 @@ extension Grammar {
 /// An English number word by word.
 struct EnglishNumberReading {
   enum Word {
-    case small(Double), tens(Double), scale(Double), count(Double)
+    case small(Double)
+    case tens(Double)
+    case scale(Double)
+    case count(Double)
   }
 
   private var total = 0.0

@@ -42,6 +42,14 @@ extension SenseSet {
 
   static let signs = SenseSet([], [.negative, .hyphen])
   static let durationWords = SenseSet([.timeUnit], [.ke, .yue])
+  static let weekdayWords = SenseSet([.weekday], [.weekend])
+  static let englishDateWords = SenseSet([.month, .ordinal], [.ordinalSuffix])
+  static let chineseDateWords = SenseSet([.period], [.nian, .yue, .hao])
+  static let dateSigns = SenseSet([], [.hyphen, .slash, .dot])
+  static let hanClockWords = SenseSet([], [.dian])
+  static let fractionClockWords = SenseSet([], [.past, .to, .of])
+  static let clockSigns = SenseSet([], [.colon])
+  static let holidays = SenseSet([.holiday])
   static let rangeWords = SenseSet([], [.to, .until, .hyphen, .zhi, .from, .between, .next, .last])
   static let recurrenceWords = SenseSet(
     [], [.every, .mei, .daily, .weekly, .monthly, .yearly, .hourly])

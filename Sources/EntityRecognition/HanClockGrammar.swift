@@ -4,6 +4,7 @@ import TextAnalysis
 extension Grammar {
   /// A time with 点 or 时: 三点, 8点半, 三点一刻, 17时30分15秒, 差五分八点.
   func hanClock(at start: Int) -> Match<ClockReading>? {
+    guard lattice.mentions(.hanClockWords) else { return nil }
     if let before = minutesBefore(at: start) { return before }
     guard let hour = clockNumber(at: start), hour.value <= 24,
       let dian = lattice.skip(.dian, at: hour.end), unitOfTime(at: hour.end) == nil

@@ -85,6 +85,7 @@ extension Grammar {
 
   /// A holiday, with a year or without: "christmas 2027", 明年春节 (which `chineseDate` reads).
   func holiday(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.holidays) else { return nil }
     var index = start
     if let this = lattice.skip(.this, at: start) ?? lattice.skip(.next, at: start) { index = this }
     guard let name = holidayName(at: index) else { return nil }

@@ -1,28 +1,5 @@
 import TextAnalysis
 
-/// What is meant by the phrase that starts at a token, and where it ends.
-struct Sense: Sendable {
-  var meaning: Meaning
-  var kind: SenseKind
-  /// The index after the phrase's last token.
-  var end: Int32
-
-  init(meaning: Meaning, end: Int) {
-    self.meaning = meaning
-    kind = meaning.kind
-    self.end = Int32(end)
-  }
-}
-
-/// A value that was read from tokens, and where it ends.
-struct Match<Value> {
-  var value: Value
-  /// The index after the last token.
-  var end: Int
-}
-
-extension Match: Sendable where Value: Sendable {}
-
 /// Tokens with the senses of the phrases that start at each.
 ///
 /// The kinds of a token's senses are a set of bits beside it, so that asking for one that isn't
@@ -173,8 +150,13 @@ extension SenseLattice {
   }
 
   /// The end of the longest phrase of a kind at a token, or nil where none stands there.
+  @inline(__always)
   func end(of kind: SenseKind, at index: Int) -> Int? {
     guard isToken(index), positions[index].kinds.contains(kind) else { return nil }
+    return endOfLongest(kind, at: index)
+  }
+
+  private func endOfLongest(_ kind: SenseKind, at index: Int) -> Int? {
     for sense in senses[positions[index].senses].reversed() where sense.kind == kind {
       return Int(sense.end)
     }
@@ -182,6 +164,7 @@ extension SenseLattice {
   }
 
   /// The end of a keyword at a token, or nil where it doesn't stand there.
+  @inline(__always)
   func skip(_ keyword: Keyword, at index: Int) -> Int? {
     end(of: SenseKind(keyword), at: index)
   }

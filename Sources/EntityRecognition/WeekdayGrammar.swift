@@ -4,6 +4,7 @@ import IntentSchema
 extension Grammar {
   /// A weekday or weekend: "friday", "next friday", "friday the 13th", 下下周三, 本周末.
   func weekdayDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.weekdayWords) else { return nil }
     if let week = weeks(at: start) {
       if let weekday = weekday(at: week.end) {
         return Match(value: inWeek(week.value, weekday.value.number), end: weekday.end)
