@@ -2,7 +2,10 @@ package import IntentSchema
 import TextAnalysis
 
 /// A phrase ready for matching: what stands before its free text, and what stands after.
-package struct CompiledSignal: Sendable {
+///
+/// A class because it is looked at for every hit, and a copy of its parts would cost more than the
+/// look.
+package final class CompiledSignal: Sendable {
   /// The intent, as an index into the catalogue.
   package let intent: Int
   /// The phrase as written.

@@ -13,20 +13,14 @@ struct EvidenceTally {
   /// - Complexity: O(*n* + *h* log *h*) in the number of tokens and hits.
   func count(_ hits: [SignalHit]) -> [IntentEvidence] {
     var evidence: [IntentEvidence] = []
-    for (index, hit) in hits.enumerated() where hit.effect == .counted || hit.effect == .negated {
-      let compiled = table.signals[hit.signal]
-      let place: Int
-      if let known = evidence.firstIndex(where: { $0.intent == compiled.intent }) {
-        place = known
-      } else {
-        place = evidence.count
-        evidence.append(IntentEvidence(intent: compiled.intent))
-      }
-      switch (hit.effect, compiled.signal.strength) {
+    for index in hits.indices {
+      let effect = hits[index].effect
+      guard effect == .counted || effect == .negated else { continue }
+      let compiled = table.signals[hits[index].signal]
+      let place = place(of: compiled.intent, in: &evidence)
+      switch (effect, compiled.signal.strength) {
       case (.counted, .strong): evidence[place].strong += 1
-      case (.counted, .weak):
-        let isNew = !hits[..<index].contains { $0.signal == hit.signal && $0.effect == .counted }
-        if isNew { evidence[place].weak += 1 }
+      case (.counted, .weak): if isFirst(index, in: hits) { evidence[place].weak += 1 }
       case (.counted, .veto), (.negated, .strong):
         evidence[place].vetoedBy = evidence[place].vetoedBy ?? index
       default: continue
@@ -39,6 +33,21 @@ struct EvidenceTally {
     return evidence.sorted { $0.intent < $1.intent }
   }
 
+  private func place(of intent: Int, in evidence: inout [IntentEvidence]) -> Int {
+    if let known = evidence.firstIndex(where: { $0.intent == intent }) { return known }
+    evidence.append(IntentEvidence(intent: intent))
+    return evidence.count - 1
+  }
+
+  /// Whether no earlier hit of the same phrase counts.
+  private func isFirst(_ index: Int, in hits: [SignalHit]) -> Bool {
+    for earlier in 0..<index
+    where hits[earlier].signal == hits[index].signal && hits[earlier].effect == .counted {
+      return false
+    }
+    return true
+  }
+
   /// The share of the words that phrases of the intent take; fillers count as taken, and free text
   /// counts neither way, since it may be anything.
   ///
@@ -46,13 +55,14 @@ struct EvidenceTally {
   private func coverage(of intent: Int, by hits: [SignalHit], stamps: inout [Int]) -> Double {
     let (free, taken) = (intent * 2, intent * 2 + 1)
     var counts = (taken: 0, total: positions)
-    for hit in hits
-    where hit.effect == .counted && table.signals[hit.signal].intent == intent {
-      hit.forEachWord { stamps[$0] = taken }
+    let own = hits.indices.filter {
+      hits[$0].effect == .counted && table.signals[hits[$0].signal].intent == intent
     }
-    for hit in hits
-    where hit.effect == .counted && table.signals[hit.signal].intent == intent {
-      for position in hit.gap ?? 0..<0 where stamps[position] != taken { stamps[position] = free }
+    for index in own { hits[index].forEachWord { stamps[$0] = taken } }
+    for index in own {
+      for position in hits[index].gap ?? 0..<0 where stamps[position] != taken {
+        stamps[position] = free
+      }
     }
     for position in 0..<positions {
       if stamps[position] == taken || fillers[position] {

@@ -58,12 +58,16 @@ package struct JSONWriter: Sendable {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for index in utf8.indices where Self.isEscaped(utf8[index]) {
-        bytes += UnsafeBufferPointer(rebasing: utf8[start..<index])
-        appendEscaped(utf8[index])
-        start = index + 1
+      var index = 0
+      while index < utf8.count {
+        if Self.isEscaped(utf8[index]) {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          appendEscaped(utf8[index])
+          start = index &+ 1
+        }
+        index &+= 1
       }
-      bytes += UnsafeBufferPointer(rebasing: utf8[start...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
