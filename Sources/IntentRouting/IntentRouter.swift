@@ -110,7 +110,7 @@ public struct IntentRouter: Sendable {
       from: SlotFiller.Reading(
         text: reading.text, positions: reading.positions, entities: reading.entities,
         hits: hits, fillers: evidence.fillers),
-      timeZone: context.timeZone)
+      at: context)
     return IntentMatch(
       intent: catalogue.intents[choice.intent].name, confidence: choice.confidence,
       slots: filling.slots, missing: filling.missing, rejected: filling.rejected,

@@ -41,11 +41,15 @@ struct HitContest {
       let hit = hits[index]
       // Phrases of one intent that fill slots stand beside each other: "set a [name] timer" and
       // "timer for [length]".
-      let own = hit.fills.isEmpty && hit.gap == nil ? -1 : table.signals[hit.signal].intent
+      let intent = table.signals[hit.signal].intent
+      let own = hit.fills.isEmpty && hit.gap == nil ? -1 : intent
+      // A veto stands whatever other intents make of its words.
+      let isVeto = strength(of: hit) == .veto
       var isBeaten = false
       hit.forEachWord { position in
         let other = longest[position]
-        if other.length > hit.length, other.intent != own { isBeaten = true }
+        guard other.length > hit.length else { return }
+        if isVeto ? other.intent == intent : other.intent != own { isBeaten = true }
       }
       if isBeaten { hits[index].effect = .overlapped }
     }
@@ -58,8 +62,9 @@ struct HitContest {
     guard !shields.isEmpty else { return }
     for index in hits.indices where hits[index].effect == .counted {
       let intent = table.signals[hits[index].signal].intent
+      let isVeto = strength(of: hits[index]) == .veto
       let isShielded = shields.contains { shield in
-        guard let gap = shield.gap, table.signals[shield.signal].intent != intent else {
+        guard let gap = shield.gap, isVeto || table.signals[shield.signal].intent != intent else {
           return false
         }
         return gap.lowerBound <= hits[index].head.lowerBound

@@ -85,6 +85,7 @@ package final class KeywordTable: Sendable {
       }
     }
     hits += openHits(heads: heads, tails: tails, in: text)
+    hits.removeAll { $0.gap.map { gap in gap.allSatisfy { fillers[$0] } } == true }
     let frame = ContentFrame(fillers)
     hits.removeAll { !frame.allows(signals[$0.signal].signal.anchors, $0.extent) }
     guard hits.count > 1 else { return hits }

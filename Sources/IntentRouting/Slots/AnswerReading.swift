@@ -42,7 +42,7 @@ struct AnswerReading {
       reading: SlotFiller.Reading(
         text: reading.text, positions: reading.positions, entities: reading.entities, hits: [],
         fillers: Array(repeating: false, count: reading.positions.tokens.count)),
-      timeZone: context.timeZone)
+      context: context)
     search.run()
     return search.found[0]?.slot
   }

@@ -19,12 +19,14 @@ struct FreeTextSearch {
   /// - Returns: the slot with its span, or nil.
   func find(_ slot: SlotDefinition, at index: Int) -> FilledSlot? {
     if case .choice(let words) = slot.type { return choice(of: words, for: slot) }
-    let trim = FreeTextTrim(reading: reading, taken: typed.values.flatMap(\.positions))
+    let trim = FreeTextTrim(
+      reading: reading, taken: typed.values.flatMap(\.positions), isName: !slot.isRequired)
     let meant = { (span: Range<Int>?) -> Range<Int>? in
       span.map(trim.trimmed).flatMap { saysSomething($0) ? $0 : nil }
     }
     let span =
-      meant(marked(slot)) ?? meant(learnt(slot, at: index))
+      (slot.isRequired ? meant(afterColon()) : nil)
+      ?? meant(marked(slot)) ?? meant(learnt(slot, at: index))
       ?? (slot.isRequired ? meant(uncovered()) : nil)
     guard let span, let source = trim.source(of: span) else { return nil }
     let text = reading.text.typed(source)
@@ -58,6 +60,26 @@ struct FreeTextSearch {
         source: token.source)
     }
     return nil
+  }
+
+  /// What follows a colon, if all before it only leads there: "the following text: ...".
+  private func afterColon() -> Range<Int>? {
+    let tokens = reading.text.tokens
+    guard let colon = tokens.firstIndex(where: { reading.text.text(of: $0) == ":" }) else {
+      return nil
+    }
+    let start = reading.positions.positions[colon]
+    let carrierWords = carriers.carrierWords[intent]
+    let leadsThere = (0..<start).allSatisfy { position in
+      reading.fillers[position] || typed.values.contains { $0.covers(position) }
+        || reading.hits.contains { $0.head.contains(position) || $0.tail.contains(position) }
+        || carrierWords.containsSorted(reading.positions.tokens[position].key)
+    }
+    let isClock = start > 0 && reading.positions.tokens[start - 1].kind == .number
+    guard start > 0, start < reading.positions.tokens.count, leadsThere, !isClock else {
+      return nil
+    }
+    return start..<reading.positions.tokens.count
   }
 
   /// The free text of the best phrase that opens the slot.

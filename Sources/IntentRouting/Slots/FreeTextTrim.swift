@@ -7,15 +7,18 @@ import TextAnalysis
 /// words that led to them, then fillers.
 struct FreeTextTrim {
   private static let leading: Set<String> = [
-    "to", "that", "about", "of", "for", "is", "the text", "去",
+    "to", "that", "about", "of", "for", "is", "saying", "的", "去",
   ]
+  private static let naming: Set<String> = ["called", "named", "for", "叫", "做", "名", "为", "的", "个"]
   private static let dangling: Set<String> = [
-    "at", "on", "by", "in", "for", "to", "from", "and", "在",
+    "at", "on", "by", "in", "for", "to", "from", "and", "the", "of", "的", "在", "于",
   ]
 
   let reading: SlotFiller.Reading
   /// The positions that other slots take.
   let taken: [Range<Int>]
+  /// Whether the text is a name beside other slots, so that it never goes around one of them.
+  let isName: Bool
 
   /// Cuts a span down to what was meant; what is left may be empty.
   ///
@@ -23,8 +26,18 @@ struct FreeTextTrim {
   /// - Returns: the part of it that was meant.
   func trimmed(_ span: Range<Int>) -> Range<Int> {
     var span = span
-    while let shorter = shortened(span) { span = shorter }
+    while let shorter = shortened(span) ?? (isName ? shortenedName(span) : nil) { span = shorter }
     return span
+  }
+
+  /// A name without the words that lead to it, and without what stands before another slot in it.
+  private func shortenedName(_ span: Range<Int>) -> Range<Int>? {
+    guard let first = span.first, let last = span.last else { return nil }
+    if let place = taken.last(where: { $0.overlaps(span) }) {
+      return place.upperBound..<span.upperBound
+    }
+    if isWord(first, in: Self.naming) { return (first + 1)..<span.upperBound }
+    return isWord(last, in: ["的", "个"]) ? span.lowerBound..<last : nil
   }
 
   /// The bytes of a span.

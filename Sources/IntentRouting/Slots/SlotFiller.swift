@@ -36,13 +36,13 @@ struct SlotFiller: Sendable {
   /// - Parameters:
   ///   - intent: the intent, as an index into the catalogue.
   ///   - reading: the utterance and what was found in it.
-  ///   - timeZone: the user's time zone, to join a date with a time.
+  ///   - context: the circumstances, to join a date with a time and to count from now.
   /// - Returns: the filled slots, and what is missing or refused.
   /// - Complexity: O(*n* · *c*) in the number of tokens and of the intent's carriers.
-  func fill(_ intent: Int, from reading: Reading, timeZone: TimeZoneRules) -> Filling {
+  func fill(_ intent: Int, from reading: Reading, at context: RoutingContext) -> Filling {
     let definition = catalogue.intents[intent]
     guard !definition.slots.isEmpty else { return Filling() }
-    var typed = TypedSlotSearch(slots: definition.slots, reading: reading, timeZone: timeZone)
+    var typed = TypedSlotSearch(slots: definition.slots, reading: reading, context: context)
     typed.run()
     let free = FreeTextSearch(
       intent: intent, slots: definition.slots, reading: reading, typed: typed.found,

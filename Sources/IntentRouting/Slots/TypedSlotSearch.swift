@@ -9,18 +9,21 @@ struct TypedSlotSearch {
   struct Found {
     var slot: FilledSlot
     var positions: [Range<Int>]
+
+    /// Whether a position is among them.
+    func covers(_ position: Int) -> Bool { positions.contains { $0.contains(position) } }
   }
 
   private let slots: [SlotDefinition]
   private let reading: SlotFiller.Reading
-  private let timeZone: TimeZoneRules
+  private let context: RoutingContext
   /// What was found, by the index of the slot.
   private(set) var found: [Int: Found] = [:]
 
-  init(slots: [SlotDefinition], reading: SlotFiller.Reading, timeZone: TimeZoneRules) {
+  init(slots: [SlotDefinition], reading: SlotFiller.Reading, context: RoutingContext) {
     self.slots = slots
     self.reading = reading
-    self.timeZone = timeZone
+    self.context = context
   }
 
   /// Fills the slots: first those that phrases mark, then the others in their order.
@@ -41,7 +44,7 @@ struct TypedSlotSearch {
   private mutating func take(_ entities: [Entity], for index: Int) {
     guard let first = entities.first else { return }
     let value =
-      entities.count > 1 ? joined(entities[0], entities[1]) : first.value(for: slots[index])
+      entities.count > 1 ? joined(entities[0], entities[1]) : value(of: first, for: slots[index])
     let start = entities.map(\.source.lowerBound).min() ?? first.source.lowerBound
     let end = entities.map(\.source.upperBound).max() ?? first.source.upperBound
     found[index] = Found(
@@ -57,7 +60,8 @@ struct TypedSlotSearch {
     let taken = found.values.flatMap(\.positions)
     let free = reading.entities.filter { entity in
       let place = reading.positions.positions(of: entity.tokens)
-      return entity.canFill(slot) && !place.isEmpty && !taken.contains { $0.overlaps(place) }
+      return (slot.type.accepts(entity) || otherValue(of: entity, for: slot) != nil)
+        && !place.isEmpty && !taken.contains { $0.overlaps(place) }
     }
     guard let best = free.max(by: { rank($0, for: slot) < rank($1, for: slot) }) else { return [] }
     guard slot.type == .entity(.datetime) else { return [best] }
@@ -75,28 +79,30 @@ struct TypedSlotSearch {
   private func joined(_ date: Entity, _ time: Entity) -> SlotValue {
     guard case .temporal(let day, _) = date.value,
       case .temporal(let moment, let grain) = time.value,
-      let when = Timestamp(day, in: timeZone)?.civil.date,
-      let clock = Timestamp(moment, in: timeZone)?.civil.time
+      let when = Timestamp(day, in: context.timeZone)?.civil.date,
+      let clock = Timestamp(moment, in: context.timeZone)?.civil.time
     else { return date.value }
-    let instant = timeZone.milliseconds(of: CivilDateTime(when, clock))
-    return .temporal(Timestamp(milliseconds: instant, in: timeZone).description, grain: grain)
-  }
-}
-
-extension Entity {
-  /// Whether the entity can fill a slot, by its preferred reading or another one.
-  func canFill(_ slot: SlotDefinition) -> Bool {
-    slot.type.accepts(self) || otherValue(for: slot) != nil
+    let instant = context.timeZone.milliseconds(of: CivilDateTime(when, clock))
+    return .temporal(
+      Timestamp(milliseconds: instant, in: context.timeZone).description, grain: grain)
   }
 
-  /// The reading that the slot takes.
-  func value(for slot: SlotDefinition) -> SlotValue {
-    slot.type.accepts(self) ? value : otherValue(for: slot) ?? value
+  /// The reading of an entity that a slot takes.
+  private func value(of entity: Entity, for slot: SlotDefinition) -> SlotValue {
+    slot.type.accepts(entity) ? entity.value : otherValue(of: entity, for: slot) ?? entity.value
   }
 
-  /// "In ten minutes" is a moment, and also the length of a timer.
-  private func otherValue(for slot: SlotDefinition) -> SlotValue? {
-    guard slot.type == .entity(.duration) else { return nil }
-    return alternatives.first { if case .duration = $0 { true } else { false } }
+  /// What an entity of another kind is worth to a slot: the moment "in ten minutes" is also the
+  /// length of a timer, and "every Monday" begins next Monday.
+  private func otherValue(of entity: Entity, for slot: SlotDefinition) -> SlotValue? {
+    switch (slot.type, entity.value) {
+    case (.entity(.duration), .temporal(let text, _)) where entity.kind == .datetime:
+      guard let moment = Timestamp(text, in: context.timeZone) else { return nil }
+      let seconds = (moment.milliseconds - context.now + 500) / 1000
+      return seconds > 0 ? .duration(CivilDuration(seconds: Int(seconds)).description) : nil
+    case (.entity(.datetime), .recurrence(let first, _, _)):
+      return .temporal(first, grain: first.utf8.count > 10 ? .minute : .day)
+    default: return nil
+    }
   }
 }
