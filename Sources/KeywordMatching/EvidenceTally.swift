@@ -48,7 +48,7 @@ struct EvidenceTally {
     var counts = (taken: 0, total: positions)
     for hit in hits
     where hit.effect == .counted && table.signals[hit.signal].intent == intent {
-      for position in [hit.head, hit.tail].joined() { stamps[position] = taken }
+      hit.forEachWord { stamps[$0] = taken }
     }
     for hit in hits
     where hit.effect == .counted && table.signals[hit.signal].intent == intent {

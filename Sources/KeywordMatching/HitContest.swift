@@ -21,7 +21,6 @@ struct HitContest {
     let negations = negation.spans(in: text).filter { span in
       !hits.contains { $0.effect == .counted && $0.head.overlaps(span) }
     }
-    guard !negations.isEmpty || !hits.isEmpty else { return }
     for index in hits.indices
     where hits[index].effect == .counted && strength(of: hits[index]) != .veto {
       if negation.reaches(hits[index], from: negations, in: text, fillers: fillers) {
@@ -34,8 +33,8 @@ struct HitContest {
     var longest = [(length: Int, intent: Int)](repeating: (0, -1), count: text.tokens.count)
     for hit in hits {
       let intent = table.signals[hit.signal].intent
-      for position in [hit.head, hit.tail].joined() where longest[position].length < hit.length {
-        longest[position] = (hit.length, intent)
+      hit.forEachWord { position in
+        if longest[position].length < hit.length { longest[position] = (hit.length, intent) }
       }
     }
     for index in hits.indices {
@@ -43,8 +42,10 @@ struct HitContest {
       // Phrases of one intent that fill slots stand beside each other: "set a [name] timer" and
       // "timer for [length]".
       let own = hit.fills.isEmpty && hit.gap == nil ? -1 : table.signals[hit.signal].intent
-      let isBeaten = [hit.head, hit.tail].joined().contains {
-        longest[$0].length > hit.length && longest[$0].intent != own
+      var isBeaten = false
+      hit.forEachWord { position in
+        let other = longest[position]
+        if other.length > hit.length, other.intent != own { isBeaten = true }
       }
       if isBeaten { hits[index].effect = .overlapped }
     }

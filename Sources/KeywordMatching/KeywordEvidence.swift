@@ -37,6 +37,12 @@ package struct SignalHit: Sendable, Hashable {
   /// What the hit came to.
   package var effect: Effect = .counted
 
+  /// Calls a closure with the position of each word of the phrase, free text aside.
+  func forEachWord(_ body: (Int) -> Void) {
+    for position in head { body(position) }
+    for position in tail { body(position) }
+  }
+
   /// Where the whole phrase lies, free text included, as token positions.
   package var extent: Range<Int> {
     let start = min(head.lowerBound, gap?.lowerBound ?? head.lowerBound)

@@ -6,6 +6,12 @@ struct CarrierSearch {
     var score: Int
   }
 
+  /// A place where a slot may end, with how well the words after it fit.
+  private struct End {
+    var position: Int
+    var fit: Int
+  }
+
   /// The utterance's keys, each typed slot that was found being one word.
   let keys: [UInt64]
 
@@ -19,12 +25,23 @@ struct CarrierSearch {
   func best(of carriers: some Sequence<CarrierTable.Carrier>, minimum: Int) -> Finding? {
     var best: Finding?
     for carrier in carriers {
-      let ends = ends(of: carrier)
+      let marked = markedEnd(of: carrier)
+      let open = openEnd(of: carrier)
+      guard let nearest = carrier.before.first, marked != nil || open != nil else { continue }
       for start in keys.indices {
-        guard let end = ends.first(where: { start < $0.position }) else { break }
-        let before = fit(carrier.before, from: start - 1, step: -1)
-        let score = before * 2 + end.fit
-        if before > 0, score >= minimum, score > (best?.score ?? 0) {
+        guard start == 0 ? nearest == CarrierTable.edge : keys[start - 1] == nearest else {
+          continue
+        }
+        let end: End
+        if let marked, start < marked.position {
+          end = marked
+        } else if let open {
+          end = open
+        } else {
+          break
+        }
+        let score = fit(carrier.before, from: start - 1, step: -1) * 2 + end.fit
+        if score >= minimum, score > (best?.score ?? 0) {
           best = Finding(span: start..<end.position, score: score)
         }
       }
@@ -32,21 +49,27 @@ struct CarrierSearch {
     return best
   }
 
-  /// Where the slot may end: the last place where the words after it fit best, or the end of the
-  /// utterance.
-  private func ends(of carrier: CarrierTable.Carrier) -> [(position: Int, fit: Int)] {
-    if carrier.after.first == CarrierTable.edge {
-      // Free text from edge to edge would be any utterance.
-      return carrier.before.first == CarrierTable.edge ? [] : [(keys.count, 1)]
-    }
-    var best: (position: Int, fit: Int)?
-    for position in keys.indices.reversed() {
+  /// The last place where the words after the slot fit best, if there are such words.
+  private func markedEnd(of carrier: CarrierTable.Carrier) -> End? {
+    guard let nearest = carrier.after.first, nearest != CarrierTable.edge else { return nil }
+    var best: End?
+    for position in keys.indices.reversed() where keys[position] == nearest {
       let fit = fit(carrier.after, from: position, step: 1)
-      if fit > (best?.fit ?? 0) { best = (position, fit) }
+      if fit > (best?.fit ?? 0) { best = End(position: position, fit: fit) }
     }
-    // A typed slot that may follow may also stand elsewhere, and then the text runs to the end.
-    let isOpen = carrier.after.first.map(CarrierTable.isSlot) == true
-    return [best, isOpen ? (keys.count, 1) : nil].compactMap(\.self)
+    return best
+  }
+
+  /// The end of the utterance, if the slot may run to it.
+  ///
+  /// A typed slot that may follow may also stand elsewhere. Free text from edge to edge would be any
+  /// utterance.
+  private func openEnd(of carrier: CarrierTable.Carrier) -> End? {
+    guard let nearest = carrier.after.first, !keys.isEmpty else { return nil }
+    let isOpen =
+      nearest == CarrierTable.edge
+      ? carrier.before.first != CarrierTable.edge : CarrierTable.isSlot(nearest)
+    return isOpen ? End(position: keys.count, fit: 1) : nil
   }
 
   /// How many words of a carrier stand where they should, the nearest first.
