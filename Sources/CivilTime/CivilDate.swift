@@ -1,11 +1,16 @@
 /// A date of the proleptic Gregorian calendar, from year -999 999 to 999 999.
 public struct CivilDate: Sendable, Hashable, Comparable {
+  // In eight bytes, since readings of an utterance hold many dates.
+  private let storedYear: Int32
+  private let storedMonth: UInt8
+  private let storedDay: UInt8
+
   /// The year; 0 is 1 BC.
-  public let year: Int
+  public var year: Int { Int(storedYear) }
   /// The month, 1 to 12.
-  public let month: Int
+  public var month: Int { Int(storedMonth) }
   /// The day of the month, counted from 1.
-  public let day: Int
+  public var day: Int { Int(storedDay) }
 
   static let years = -999_999...999_999
   static let dayNumbers = -365_961_662...364_522_971
@@ -24,9 +29,9 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   }
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
+    storedYear = Int32(truncatingIfNeeded: year)
+    storedMonth = UInt8(truncatingIfNeeded: month)
+    storedDay = UInt8(truncatingIfNeeded: day)
   }
 
   /// Creates the date of a day number; beyond the calendar's range it is the nearest date.

@@ -1,10 +1,7 @@
 extension CivilDate: LosslessStringConvertible {
   /// The date as ISO 8601 text, `2026-01-31`; years beyond four digits have a sign.
   public var description: String {
-    let digits = String(abs(year))
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let sign = year < 0 ? "-" : (year > 9999 ? "+" : "")
-    return "\(sign)\(padded)-\(twoDigits(month))-\(twoDigits(day))"
+    CivilTextWriter.text { $0.append(self) }
   }
 
   /// Reads ISO 8601 text such as `2026-01-31`.
@@ -20,7 +17,7 @@ extension CivilDate: LosslessStringConvertible {
 extension TimeOfDay: LosslessStringConvertible {
   /// The time as `17:00:00`.
   public var description: String {
-    "\(twoDigits(hour)):\(twoDigits(minute)):\(twoDigits(second))"
+    CivilTextWriter.text { $0.append(self) }
   }
 
   /// Reads `17:00` or `17:00:30`.
@@ -35,5 +32,5 @@ extension TimeOfDay: LosslessStringConvertible {
 
 extension CivilDateTime: CustomStringConvertible {
   /// The time as ISO 8601 text without an offset, `2026-01-31T17:00:00`.
-  public var description: String { "\(date)T\(time)" }
+  public var description: String { CivilTextWriter.text { $0.append(self) } }
 }

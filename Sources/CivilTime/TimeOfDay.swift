@@ -1,11 +1,15 @@
 /// A time on the clock, to the second.
 public struct TimeOfDay: Sendable, Hashable, Comparable {
+  private let storedHour: UInt8
+  private let storedMinute: UInt8
+  private let storedSecond: UInt8
+
   /// The hour, 0 to 23.
-  public let hour: Int
+  public var hour: Int { Int(storedHour) }
   /// The minute, 0 to 59.
-  public let minute: Int
+  public var minute: Int { Int(storedMinute) }
   /// The second, 0 to 59.
-  public let second: Int
+  public var second: Int { Int(storedSecond) }
 
   /// The first second of a day.
   public static let midnight = TimeOfDay(secondOfDay: 0)
@@ -22,9 +26,7 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       return nil
     }
-    self.hour = hour
-    self.minute = minute
-    self.second = second
+    self.init(uncheckedHour: hour, minute: minute, second: second)
   }
 
   /// Creates the time a number of seconds after midnight, going round the clock.
@@ -33,9 +35,14 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
   public init(secondOfDay: Int) {
     let remainder = secondOfDay % 86_400
     let seconds = remainder < 0 ? remainder + 86_400 : remainder
-    hour = seconds / 3600
-    minute = seconds / 60 % 60
-    second = seconds % 60
+    self.init(
+      uncheckedHour: seconds / 3600, minute: seconds / 60 % 60, second: seconds % 60)
+  }
+
+  private init(uncheckedHour hour: Int, minute: Int, second: Int) {
+    storedHour = UInt8(truncatingIfNeeded: hour)
+    storedMinute = UInt8(truncatingIfNeeded: minute)
+    storedSecond = UInt8(truncatingIfNeeded: second)
   }
 
   /// The seconds since midnight.

@@ -85,9 +85,12 @@ public struct TimeZoneRules: Sendable, Hashable {
     let seconds = Int64(local.secondNumber)
     let before = offset(atSecond: seconds - 86_400)
     let after = offset(atSecond: seconds + 86_400)
-    for candidate in [max(before, after), min(before, after)] {
-      let instant = seconds - Int64(candidate)
-      if offset(atSecond: instant) == candidate { return instant * 1000 }
+    let (larger, smaller) = (max(before, after), min(before, after))
+    if offset(atSecond: seconds - Int64(larger)) == larger {
+      return (seconds - Int64(larger)) * 1000
+    }
+    if offset(atSecond: seconds - Int64(smaller)) == smaller {
+      return (seconds - Int64(smaller)) * 1000
     }
     return (seconds - Int64(before)) * 1000
   }

@@ -49,17 +49,19 @@ public struct Timestamp: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The timestamp as ISO 8601 text to the second: `2026-01-31T10:00:00+01:00`.
-  public var description: String { "\(civil)\(Timestamp.text(ofOffset: offset))" }
+  public var description: String {
+    CivilTextWriter.text {
+      $0.append(civil)
+      $0.append(offset: offset)
+    }
+  }
 
   /// An offset as `+01:00`, with seconds where it has any.
   ///
   /// - Parameter offset: seconds east of UTC.
   /// - Returns: the text.
   static func text(ofOffset offset: Int) -> String {
-    let size = abs(offset)
-    let hours = twoDigits(size / 3600)
-    let text = "\(offset < 0 ? "-" : "+")\(hours):\(twoDigits(size / 60 % 60))"
-    return size % 60 == 0 ? text : text + ":\(twoDigits(size % 60))"
+    CivilTextWriter.text { $0.append(offset: offset) }
   }
 
   /// Reads `+01:00`, `-0330` or `+9` from the front of some bytes, in seconds east of UTC.
@@ -80,6 +82,3 @@ public struct Timestamp: Sendable, Hashable, CustomStringConvertible {
     return (hours * 3600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
   }
 }
-
-/// A number as two digits.
-func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -4,6 +4,9 @@ import TextAnalysis
 extension Grammar {
   /// How many tokens an address may have.
   private static let longestAddress = 128
+  private static let mailSigns: [Unicode.Scalar] = [".", "_", "+", "-", "%"]
+  private static let hostSigns: [Unicode.Scalar] = [".", "-"]
+  private static let addressSigns: [Unicode.Scalar] = [".", "-", "_", "@", "/"]
 
   /// An email address or URL that begins at a word or number.
   func address(at start: Int) -> Reading? {
@@ -17,7 +20,7 @@ extension Grammar {
 
   private func email(at start: Int) -> Reading? {
     var at = start + 1
-    while at - start < Self.longestAddress, isPart(at, signs: [".", "_", "+", "-", "%"]) { at += 1 }
+    while at - start < Self.longestAddress, isPart(at, signs: Self.mailSigns) { at += 1 }
     guard isTight(at, "@"), let end = domainEnd(at: at + 1) else { return nil }
     return text(.email, start..<end)
   }
@@ -57,7 +60,7 @@ extension Grammar {
     else { return nil }
     var index = start + 1
     var end: Int?
-    while index - start < Self.longestAddress, isPart(index, signs: [".", "-"]) {
+    while index - start < Self.longestAddress, isPart(index, signs: Self.hostSigns) {
       if isTight(index, "."), lattice.kind(index + 1) == .word, !lattice.isSpaced(index + 1) {
         end = lattice.text.tokens[index + 1].normalized.count >= 2 ? index + 2 : nil
       }
@@ -81,33 +84,33 @@ extension Grammar {
     return index
   }
 
-  private func isPart(_ index: Int, signs: [StaticString]) -> Bool {
+  private func isPart(_ index: Int, signs: [Unicode.Scalar]) -> Bool {
     guard index < lattice.count, !lattice.isSpaced(index) else { return false }
     switch lattice.kind(index) {
     case .word, .number: return true
-    case .symbol: return signs.contains { lattice.text.isToken(index, $0) }
+    case .symbol: return signs.contains { lattice.isSign($0, at: index) }
     default: return false
     }
   }
 
   private func isAddressSign(_ index: Int) -> Bool {
-    [".", "-", "_", "@", "/"].contains { (sign: StaticString) in lattice.text.isToken(index, sign) }
+    Self.addressSigns.contains { lattice.isSign($0, at: index) }
   }
 
-  private func isTight(_ index: Int, _ sign: StaticString) -> Bool {
-    index < lattice.count && !lattice.isSpaced(index) && lattice.text.isToken(index, sign)
+  private func isTight(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+    lattice.isSign(sign, at: index) && !lattice.isSpaced(index)
   }
 
   private func text(_ kind: EntityKind, _ tokens: Range<Int>) -> Reading {
-    Reading(kind, tokens, .text(lattice.text.typed(lattice.source(tokens))))
+    Reading(kind, tokens, .typed(tokens))
   }
 
   /// A phone number: digits in the groupings people write, with a country code or without.
   func phone(at start: Int) -> Reading? {
-    let plus = lattice.kind(start) == .symbol && lattice.text.isToken(start, "+")
+    let plus = lattice.isSign("+", at: start)
     var index = plus ? start + 1 : start
     guard lattice.kind(index) == .number, !plus || !lattice.isSpaced(index) else { return nil }
-    var groups: [Int] = []
+    var groups = DigitGroups()
     while index - start < 16, lattice.kind(index) == .number {
       groups.append(lattice.text.tokens[index].normalized.count)
       let next = lattice.skip(.hyphen, at: index + 1) ?? index + 1
@@ -116,18 +119,37 @@ extension Grammar {
         ? next : index + 1
       if index != next { break }
     }
-    let isMobile = groups == [11] && lattice.text.hasOne(start)
-    let isGrouped = [[3, 3, 4], [3, 4, 4], [3, 8], [4, 8], [4, 7]].contains(groups)
-    let isInternational = plus && (7...15).contains(groups.reduce(0, +))
-    let isLocal = groups == [3, 4] && isTight(.hyphen, at: start + 1)
+    let isMobile = groups.are(11) && lattice.text.hasOne(start)
+    let isGrouped =
+      groups.are(3, 3, 4) || groups.are(3, 4, 4) || groups.are(3, 8) || groups.are(4, 8)
+      || groups.are(4, 7)
+    let isInternational = plus && (7...15).contains(groups.total)
+    let isLocal = groups.are(3, 4) && isTight(.hyphen, at: start + 1)
     guard isMobile || isLocal || isGrouped || isInternational else { return nil }
     return text(.phone, start..<index)
   }
 }
 
-extension TokenizedText {
-  /// Whether a token begins with a one.
-  func hasOne(_ index: Int) -> Bool {
-    normalized[tokens[index].normalized].first == UInt8(ascii: "1")
+/// The lengths of groups of digits, of which only the first four are told apart.
+private struct DigitGroups {
+  private var lengths = (0, 0, 0, 0)
+  private var count = 0
+  /// The number of digits.
+  private(set) var total = 0
+
+  mutating func append(_ length: Int) {
+    switch count {
+    case 0: lengths.0 = length
+    case 1: lengths.1 = length
+    case 2: lengths.2 = length
+    default: lengths.3 = length
+    }
+    count += 1
+    total += length
+  }
+
+  /// Whether the groups are just these; a group has at least one digit.
+  func are(_ first: Int, _ second: Int = 0, _ third: Int = 0) -> Bool {
+    lengths == (first, second, third, 0)
   }
 }

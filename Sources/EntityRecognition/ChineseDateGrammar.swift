@@ -5,6 +5,7 @@ import TextAnalysis
 extension Grammar {
   /// A date with 年, 月 or 号: 2026年3月5日, 三月五号, 5号, 下个月5号, 三月.
   func chineseDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.chineseDateWords) else { return nil }
     if let year = chineseYear(at: start) { return afterYear(year.value, end: year.end) }
     if let period = period(at: start), period.value.grain == .month,
       let day = day(at: lattice.skipping(.de, at: period.end))
@@ -75,7 +76,8 @@ extension Grammar {
   }
 
   private func third(ofMonth first: CivilDate, at index: Int) -> Match<DateReading>? {
-    for (keyword, part) in [(Keyword.start, 0), (.middle, 1), (.end, 2)] {
+    guard lattice.has(.partsOfPeriod, at: index) else { return nil }
+    for (keyword, part) in Self.parts {
       guard let end = lattice.skip(keyword, at: index), number(at: end) == nil else { continue }
       return Match(value: Grammar.third(part, ofMonth: first), end: end)
     }

@@ -34,13 +34,13 @@ extension Grammar {
     if let about = lattice.skip(.approximately, at: index), isUnit(at: about) {
       return self.numeral(at: about, reading)
     }
-    if !reading.isEmpty, unitOfMeasurement(at: index).map({ $0.end > index + 1 }) ?? false {
+    if !reading.isEmpty, (unitOfMeasurement(at: index)?.end ?? 0) > index + 1 {
       return nil
     }
     if let liang = lattice.skip(.liang, at: index), !reading.isEmpty, !isUnit(at: liang) {
       return nil
     }
-    return lattice.first(at: index) {
+    return lattice.first(of: .hanNumerals, at: index) {
       switch $0 {
       case .hanDigit(let value): .digit(Double(value))
       case .hanUnit(let value): .unit(value)
@@ -51,7 +51,7 @@ extension Grammar {
   }
 
   private func isUnit(at index: Int) -> Bool {
-    lattice.first(at: index) { meaning -> Bool? in
+    lattice.first(of: .hanUnits, at: index) { meaning -> Bool? in
       switch meaning {
       case .hanUnit(let value): value > 10
       case .hanScale: true
@@ -70,7 +70,7 @@ extension Grammar {
     var end = point
     while end - point < 12, lattice.skip(.liang, at: end) == nil,
       let digit = lattice.first(
-        at: end,
+        .hanDigit, at: end,
         { meaning -> Double? in
           if case .hanDigit(let value) = meaning { Double(value) } else { nil }
         })
@@ -81,7 +81,7 @@ extension Grammar {
     }
     guard end > point else { return number }
     let value = (number.value * places + digits) / places
-    let after = lattice.first(at: end) { meaning -> Double? in
+    let after = lattice.first(of: .hanUnits, at: end) { meaning -> Double? in
       switch meaning {
       case .hanUnit(let value), .hanScale(let value): value
       default: nil
@@ -95,7 +95,10 @@ extension Grammar {
 /// A Chinese number, numeral by numeral.
 struct ChineseNumberReading {
   enum Numeral {
-    case digit(Double), unit(Double), scale(Double), digits(Double)
+    case digit(Double)
+    case unit(Double)
+    case scale(Double)
+    case digits(Double)
   }
 
   private var total = 0.0

@@ -56,13 +56,13 @@ extension Grammar {
   }
 
   func meridiem(at index: Int) -> Match<Bool>? {
-    lattice.first(at: index) {
+    lattice.first(.meridiem, at: index) {
       if case .meridiem(let isAfternoon) = $0 { isAfternoon } else { nil }
     }
   }
 
   func part(at index: Int) -> Match<DayPart>? {
-    lattice.first(at: index) { if case .part(let part) = $0 { part } else { nil } }
+    lattice.first(.part, at: index) { if case .part(let part) = $0 { part } else { nil } }
   }
 
   private func partAfterClock(at index: Int) -> Match<DayPart>? {
@@ -107,7 +107,7 @@ extension Grammar {
       return Match(value: digits.value, end: start + 1)
     }
     guard lattice.kind(start) == .word else { return nil }
-    return lattice.first(at: start) {
+    return lattice.first(.small, at: start) {
       if case .small(let value) = $0, (1...12).contains(value) { value } else { nil }
     }
   }
@@ -126,6 +126,7 @@ extension Grammar {
 
   /// `17:00`, `5:30:15`.
   private func digitalClock(at start: Int) -> Match<ClockReading>? {
+    guard lattice.mentions(.clockSigns) else { return nil }
     guard let hour = lattice.digits(at: start), hour.count <= 2, hour.value <= 24,
       isTight(.colon, at: start + 1), let minute = twoDigits(at: start + 2)
     else { return nil }
@@ -142,6 +143,7 @@ extension Grammar {
 
   /// "half past six", "quarter to ten", "ten past 6", "20 minutes to 8".
   private func fractionClock(at start: Int) -> Match<ClockReading>? {
+    guard lattice.mentions(.fractionClockWords) else { return nil }
     let minutes: Match<Int>
     if let half = lattice.skip(.half, at: start), lattice.skip(.past, at: half) != nil {
       minutes = Match(value: 30, end: half)

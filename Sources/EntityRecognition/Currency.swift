@@ -46,4 +46,9 @@ public struct Currency: Sendable, Hashable {
     Currency("NGN", "naira|nairas|ngn|₦|奈拉"),
     Currency("BTC", "bitcoin|bitcoins|btc|比特币"),
   ]
+
+  /// The index of the currency that cents are parts of.
+  static let dollar = all.firstIndex { $0.code == "USD" } ?? 0
+  /// The index of the currency that 毛 and 角 are parts of.
+  static let yuan = all.firstIndex { $0.code == "CNY" } ?? 0
 }

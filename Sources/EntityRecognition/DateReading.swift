@@ -37,7 +37,7 @@ extension Grammar {
   }
 
   private func dayOffset(at start: Int) -> Match<DateReading>? {
-    lattice.first(at: start) {
+    lattice.first(.dayOffset, at: start) {
       if case .dayOffset(let days) = $0 { DateReading(date: today.adding(days: days)) } else { nil }
     }
   }

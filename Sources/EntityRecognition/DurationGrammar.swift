@@ -64,6 +64,7 @@ extension Grammar {
 
   /// One amount with its unit.
   func timeAmount(at start: Int) -> Match<TimeAmount>? {
+    guard lattice.mentions(.durationWords) else { return nil }
     if let half = lattice.skip(.half, at: start) {
       return amount(0.5, unitAt: lattice.skipping(.a, at: lattice.skipping(.of, at: half)))
     }
@@ -122,7 +123,7 @@ extension Grammar {
 
   /// A unit of time at a token.
   func unitOfTime(at index: Int) -> Match<TimeUnit>? {
-    lattice.first(at: index) { if case .timeUnit(let unit) = $0 { unit } else { nil } }
+    lattice.first(.timeUnit, at: index) { if case .timeUnit(let unit) = $0 { unit } else { nil } }
   }
 
   /// Whether a token is a single Latin letter.

@@ -5,6 +5,7 @@ import TextAnalysis
 extension Grammar {
   /// A date with a month's name, or a day of the month: "March 3rd 2027", "3 March", "the 5th".
   func englishDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.englishDateWords) else { return nil }
     if let month = month(at: start) { return dateAfterMonth(month, start: start) }
     guard let day = dayOfMonth(at: start) else { return nil }
     let index = lattice.skipping(.of, at: day.end)
@@ -26,7 +27,7 @@ extension Grammar {
   private typealias Month = (number: Int, isCertain: Bool)
 
   private func month(at index: Int) -> Match<Month>? {
-    lattice.first(at: index) {
+    lattice.first(.month, at: index) {
       if case .month(let number, let isCertain) = $0 { (number, isCertain) } else { nil }
     }
   }
@@ -72,7 +73,8 @@ extension Grammar {
   }
 
   private func isAfterPreposition(_ index: Int) -> Bool {
-    [Keyword.in, .of, .until, .every, .from].contains { lattice.has($0, before: index) }
+    lattice.has(.monthAnnouncers, at: index - 1)
+      && [Keyword.in, .of, .until, .every, .from].contains { lattice.has($0, before: index) }
   }
 
   private func dayOfMonth(at index: Int) -> (value: Int, isOrdinal: Bool, end: Int)? {
@@ -95,6 +97,7 @@ extension Grammar {
   /// Whether "5th" is a day: after "on", "by", "until", "from" with or without "the".
   private func isDayOfMonth(_ start: Int) -> Bool {
     let index = lattice.has(.the, before: start) ? start - 1 : start
-    return [Keyword.on, .until, .from, .at].contains { lattice.has($0, before: index) }
+    return lattice.has(.dayAnnouncers, at: index - 1)
+      && [Keyword.on, .until, .from, .at].contains { lattice.has($0, before: index) }
   }
 }

@@ -24,7 +24,7 @@ extension Grammar {
   }
 
   private func word(at index: Int) -> Match<EnglishNumberReading.Word>? {
-    lattice.first(at: index) {
+    lattice.first(of: .numberWords, at: index) {
       switch $0 {
       case .small(let value): .small(Double(value))
       case .tens(let value): .tens(Double(value))
@@ -43,7 +43,7 @@ extension Grammar {
   private func numberAfterArticle(at index: Int) -> Match<Double>? {
     if let half = lattice.skip(.half, at: index) { return Match(value: 0.5, end: half) }
     if let count = lattice.first(
-      at: index,
+      .count, at: index,
       { meaning -> Double? in
         if case .count(let value) = meaning { value } else { nil }
       })
@@ -51,7 +51,7 @@ extension Grammar {
       return count
     }
     if let part = lattice.first(
-      at: index,
+      of: .parts, at: index,
       { meaning -> Double? in
         switch meaning {
         case .denominator(let value) where value == 4: 1 / Double(value)
@@ -110,7 +110,7 @@ extension Grammar {
       return Match(value: number.value + 1 / part.value, end: part.end)
     }
     if let top = lattice.first(
-      at: and,
+      .small, at: and,
       { meaning -> Double? in
         if case .small(let value) = meaning { Double(value) } else { nil }
       }), let part = denominator(at: top.end, numerator: top.value)
@@ -126,7 +126,7 @@ extension Grammar {
   }
 
   private func denominator(at index: Int, numerator: Double) -> Match<Double>? {
-    lattice.first(at: index) {
+    lattice.first(of: .parts, at: index) {
       switch $0 {
       case .denominator(let value): Double(value)
       case .ordinal(let value) where numerator == 1 && value > 2: Double(value)
@@ -139,7 +139,10 @@ extension Grammar {
 /// An English number word by word.
 struct EnglishNumberReading {
   enum Word {
-    case small(Double), tens(Double), scale(Double), count(Double)
+    case small(Double)
+    case tens(Double)
+    case scale(Double)
+    case count(Double)
   }
 
   private var total = 0.0

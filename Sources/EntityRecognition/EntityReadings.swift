@@ -3,23 +3,37 @@ import IntentSchema
 import TextAnalysis
 
 extension Grammar {
+  /// The chosen readings of the built-in kinds, the quotations and the answer.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of tokens.
+  func entities() -> [Reading] {
+    var chosen = readings()
+    ReadingSelection.select(&chosen, tokens: lattice.count)
+    if lattice.hasQuotes { chosen += quotations() }
+    if let answer = answer() { chosen.append(answer) }
+    return chosen
+  }
+
   /// All readings of the built-in kinds that compete for their tokens.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
-  func readings() -> [Reading] {
+  private func readings() -> [Reading] {
     var all: [Reading] = []
-    let titled = titledTokens()
+    let titled = lattice.hasQuotes ? titledTokens() : nil
+    let mayCalculate = lattice.mentions(.expressionWords)
     var expressionEnd = 0
     for start in 0..<lattice.count {
-      if let address = address(at: start) { all.append(address) }
+      if lattice.hasAddressSigns, let address = address(at: start) { all.append(address) }
       if lattice.isMute(start) || titled?[start] == true { continue }
-      appendTimes(at: start, to: &all)
+      let isNumber = number(at: start) != nil || lattice.kind(start) == .number
+      if isNumber || lattice.has(.timeBeginnings, at: start) { appendTimes(at: start, to: &all) }
+      guard isNumber || lattice.has(.amountBeginnings, at: start) else { continue }
       appendAmounts(at: start, to: &all)
-      if start >= expressionEnd, let expression = expression(at: start) {
+      if mayCalculate, start >= expressionEnd, let expression = expression(at: start) {
         expressionEnd = expression.end
         guard expression.value else { continue }
         let tokens = start..<expression.end
-        all.append(Reading(.expression, tokens, .text(lattice.text.typed(lattice.source(tokens)))))
+        all.append(Reading(.expression, tokens, .typed(tokens)))
       }
     }
     return all
@@ -27,22 +41,28 @@ extension Grammar {
 
   private func appendTimes(at start: Int, to all: inout [Reading]) {
     let moment = moment(at: start)
-    if let moment { all += readings(of: moment, from: start) }
-    if let range = range(at: start, first: moment) ?? rangeOfBareHours(at: start) {
+    if let moment { append(moment, from: start, to: &all) }
+    if lattice.mentions(.rangeWords),
+      let range = range(at: start, first: moment) ?? rangeOfBareHours(at: start)
+    {
       all.append(range)
     }
-    if let recurrence = recurrence(at: start) { all.append(recurrence) }
+    if lattice.mentions(.recurrenceWords), let recurrence = recurrence(at: start) {
+      all.append(recurrence)
+    }
     if !lattice.has(.di, before: start), let duration = duration(at: start),
       !duration.value.isZero || number(at: start) != nil
     {
-      all.append(Reading(.duration, start..<duration.end, .duration(duration.value.description)))
+      all.append(Reading(.duration, start..<duration.end, .duration(duration.value)))
     }
   }
 
   private func appendAmounts(at start: Int, to all: inout [Reading]) {
-    if let quantity = quantity(at: start) { all.append(quantity) }
-    if let age = age(at: start) { all.append(age) }
-    if let money = money(at: start) { all.append(money) }
+    if lattice.mentions(.quantityWords), let quantity = quantity(at: start) {
+      all.append(quantity)
+    }
+    if lattice.mentions(.ageWords), let age = age(at: start) { all.append(age) }
+    if lattice.mentions(.moneyWords), let money = money(at: start) { all.append(money) }
     if let phone = phone(at: start) { all.append(phone) }
     if let percent = percent(at: start) {
       all.append(Reading(.percent, start..<percent.end, .number(percent.value)))

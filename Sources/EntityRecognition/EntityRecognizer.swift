@@ -35,46 +35,25 @@ public struct EntityRecognizer: Sendable {
     var part = text
     if span != text.tokens.indices { part.tokens = Array(text.tokens[span]) }
     let lattice = SenseLattice(part, vocabulary: vocabulary)
-    var entities = gazetteers.entities(in: part)
-    if !lattice.isEmpty {
-      let grammar = Grammar(lattice, at: context)
-      var kept = ReadingSelection.select(grammar.readings(), tokens: lattice.count)
-      kept += grammar.quotations()
-      if let answer = grammar.answer() { kept.append(answer) }
-      entities += kept.map { Entity($0, source: lattice.source($0.tokens)) }
-    }
-    sort(&entities)
-    guard span.lowerBound > 0 else { return entities }
-    for index in entities.indices {
-      let tokens = entities[index].tokens
-      entities[index].tokens =
-        tokens.lowerBound + span.lowerBound..<tokens.upperBound + span.lowerBound
+    var readings = gazetteers.readings(in: part)
+    guard lattice.isPromising || !readings.isEmpty else { return [] }
+    let isPromising = lattice.isPromising
+    let grammar = Grammar(consume lattice, at: context)
+    if isPromising { readings += grammar.entities() }
+    if readings.count > 1 { readings.sort(by: ReadingSelection.precedes) }
+    var entities: [Entity] = []
+    entities.reserveCapacity(readings.count)
+    for reading in readings {
+      var entity =
+        if case .listed(let entries) = reading.value {
+          gazetteers.entity(entries, at: reading.tokens, in: part)
+        } else {
+          grammar.entity(reading)
+        }
+      entity?.tokens =
+        reading.tokens.lowerBound + span.lowerBound..<reading.tokens.upperBound + span.lowerBound
+      if let entity { entities.append(entity) }
     }
     return entities
-  }
-
-  private func sort(_ entities: inout [Entity]) {
-    guard entities.count > 1 else { return }
-    entities = entities.enumerated().sorted { left, right in
-      let (first, second) = (left.element, right.element)
-      if first.tokens.lowerBound != second.tokens.lowerBound {
-        return first.tokens.lowerBound < second.tokens.lowerBound
-      }
-      if first.tokens.count != second.tokens.count {
-        return first.tokens.count > second.tokens.count
-      }
-      let (rank, other) = (
-        ReadingSelection.rank(first.kind), ReadingSelection.rank(second.kind)
-      )
-      return rank != other ? rank < other : left.offset < right.offset
-    }.map(\.element)
-  }
-}
-
-extension Entity {
-  fileprivate init(_ reading: Reading, source: Range<Int>) {
-    self.init(
-      kind: reading.kind, source: source, tokens: reading.tokens, value: reading.value,
-      alternatives: reading.alternatives)
   }
 }

@@ -78,7 +78,7 @@ extension Grammar {
   }
 
   private func sign(_ arithmetic: Arithmetic, at index: Int) -> Int? {
-    lattice.first(at: index) { $0 == .arithmetic(arithmetic) ? true : nil }?.end
+    lattice.end(of: SenseKind(arithmetic), at: index)
   }
 
   private func infix(at index: Int, _ reading: inout ExpressionReading) -> Int? {

@@ -10,54 +10,83 @@ struct GazetteerIndex: Sendable {
   }
 
   private let names: [String]
+  /// For each list, that no entry of it has been found.
+  private let noEnds: [Int]
   private let trie: PhraseTrie<Synonym>
 
   init(_ lists: [Gazetteer]) {
     let tokenizer = Tokenizer()
-    var trie = PhraseTrie<Synonym>(
-      capacity: lists.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.synonyms.count } })
-    for (index, list) in lists.enumerated() {
-      for entry in list.entries {
-        for label in entry.synonyms {
-          let keys = tokenizer.tokenize(label).tokens.map(\.key)
-          trie.insert(keys, Synonym(list: index, value: entry.value, label: label))
-        }
-      }
-    }
     names = lists.map(\.name)
-    self.trie = trie
+    noEnds = lists.map { _ in 0 }
+    trie = PhraseTrie(
+      lists.enumerated().flatMap { index, list in
+        list.entries.flatMap { entry in
+          entry.synonyms.map { label in
+            let keys = tokenizer.tokenize(label).tokens.map { $0.key }
+            return (
+              keys: keys[...], payload: Synonym(list: index, value: entry.value, label: label)
+            )
+          }
+        }
+      })
   }
 
   /// The entries in a text, the longest of each list.
   ///
-  /// Where a synonym belongs to several entries of its list, the first one in the file is the
-  /// value and the others are alternatives.
-  ///
+  /// - Parameter text: the text.
+  /// - Returns: the entries, by where they begin.
   /// - Complexity: O(*n*) in the number of tokens.
-  func entities(in text: TokenizedText) -> [Entity] {
-    guard !names.isEmpty else { return [] }
-    var found: [Entity] = []
-    var ends = [Int](repeating: 0, count: names.count)
-    for start in text.tokens.indices {
-      var longest: [(synonym: Synonym, end: Int)] = []
-      trie.matches(in: text.tokens, at: start) { synonym, end in
-        if start >= ends[synonym.list] { longest.append((synonym, end)) }
-      }
-      for list in Set(longest.map(\.synonym.list)).sorted() {
-        let matches = longest.filter { $0.synonym.list == list }
-        guard let end = matches.map(\.end).max() else { continue }
-        ends[list] = end
-        // The trie gives the entry that was inserted last first.
-        let values = matches.filter { $0.end == end }.reversed().map {
-          SlotValue.listed(value: $0.synonym.value, label: $0.synonym.label)
+  func readings(in text: TokenizedText) -> [Reading] {
+    var found: [Reading] = []
+    guard !names.isEmpty else { return found }
+    var ends: [Int] = []
+    let tokens = text.tokens.span
+    for start in tokens.indices {
+      let known = found.count
+      trie.matches(in: tokens, at: start) { synonyms, end in
+        if ends.isEmpty { ends = noEnds }
+        var first = synonyms.lowerBound
+        while first < synonyms.upperBound {
+          let list = trie[first].list
+          var last = first + 1
+          while last < synonyms.upperBound, trie[last].list == list { last += 1 }
+          let entries = first..<last
+          first = last
+          guard start >= ends[list] else { continue }
+          // A longer synonym of the same list takes the place of the one before.
+          found[known...].firstIndex { $0.order == list }.map { _ = found.remove(at: $0) }
+          var reading = Reading(.list, start..<end, .listed(entries))
+          reading.order = list
+          found.append(reading)
         }
-        let source = text.tokens[start].source.lowerBound..<text.tokens[end - 1].source.upperBound
-        found.append(
-          Entity(
-            kind: .list, list: names[list], source: source, tokens: start..<end, value: values[0],
-            alternatives: Array(values.dropFirst())))
+      }
+      for index in known..<found.count {
+        ends[found[index].order] = found[index].tokens.upperBound
       }
     }
     return found
+  }
+
+  /// The entity of some entries.
+  ///
+  /// Where a synonym belongs to several entries of its list, the first one in the file is the
+  /// value and the others are alternatives.
+  ///
+  /// - Parameters:
+  ///   - entries: indices of synonyms, of one list.
+  ///   - tokens: where they are named.
+  ///   - text: the text.
+  /// - Returns: the entity, or nil for no entries.
+  func entity(_ entries: Range<Int>, at tokens: Range<Int>, in text: TokenizedText) -> Entity? {
+    guard let first = entries.first.map({ trie[$0] }) else { return nil }
+    let source =
+      text.tokens[tokens.lowerBound].source
+      .lowerBound..<text.tokens[tokens.upperBound - 1].source.upperBound
+    return Entity(
+      kind: .list, list: names[first.list], source: source, tokens: tokens,
+      value: .listed(value: first.value, label: first.label),
+      alternatives: entries.dropFirst().map {
+        .listed(value: trie[$0].value, label: trie[$0].label)
+      })
   }
 }

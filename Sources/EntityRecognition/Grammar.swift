@@ -4,21 +4,22 @@ import TextAnalysis
 
 /// Reads entities from the senses of tokens: hand-written recursive descent without backtracking
 /// beyond a few tokens.
-struct Grammar {
+final class Grammar {
   let lattice: SenseLattice
   let zone: TimeZoneRules
   /// The local time that relative times are relative to.
   let now: CivilDateTime
   /// The number that starts at each token, unsigned.
-  private(set) var numbers: [Match<Double>?] = []
+  @exclusivity(unchecked) private var numbers: [Match<Double>?] = []
 
-  init(_ lattice: SenseLattice, at context: RecognitionContext) {
+  init(_ lattice: consuming SenseLattice, at context: RecognitionContext) {
     self.lattice = lattice
     zone = context.timeZone
-    now = context.timeZone.civil(at: context.now)
-    numbers.reserveCapacity(lattice.count)
-    for index in 0..<lattice.count {
-      numbers.append(lattice.isMute(index) ? nil : readNumber(at: index))
+    now = zone.civil(at: context.now)
+    guard self.lattice.hasNumbers else { return }
+    numbers.reserveCapacity(self.lattice.count)
+    for index in 0..<self.lattice.count {
+      numbers.append(self.lattice.mayBeNumber(index) ? readNumber(at: index) : nil)
     }
   }
 
@@ -39,6 +40,7 @@ struct Grammar {
 
   /// The end of a minus sign that belongs to the number after it.
   private func sign(at index: Int) -> Int? {
+    guard lattice.has(.signs, at: index) else { return nil }
     if let end = lattice.skip(.negative, at: index) { return end }
     guard let end = lattice.skip(.hyphen, at: index), !lattice.isSpaced(end) else { return nil }
     let isFree =

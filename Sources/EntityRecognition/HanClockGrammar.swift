@@ -4,6 +4,7 @@ import TextAnalysis
 extension Grammar {
   /// A time with 点 or 时: 三点, 8点半, 三点一刻, 17时30分15秒, 差五分八点.
   func hanClock(at start: Int) -> Match<ClockReading>? {
+    guard lattice.mentions(.hanClockWords) else { return nil }
     if let before = minutesBefore(at: start) { return before }
     guard let hour = clockNumber(at: start), hour.value <= 24,
       let dian = lattice.skip(.dian, at: hour.end), unitOfTime(at: hour.end) == nil
@@ -28,7 +29,7 @@ extension Grammar {
 
   /// 一点 is "a little" unless something makes it a time.
   private func isIdiom(_ start: Int, end: Int) -> Bool {
-    guard lattice.first(at: start, { $0 == .hanDigit(1) ? true : nil }) != nil else { return false }
+    guard isDigit(1, at: start) else { return false }
     let isAfterTime =
       lattice.has(.at, before: start) || part(at: start - 1)?.end == start
       || part(at: start - 2)?.end == start
@@ -42,7 +43,7 @@ extension Grammar {
       return Match(value: number.value * 15, end: ke)
     }
     if let fen = lattice.skip(.fen, at: number.end) { return Match(value: number.value, end: fen) }
-    let isPadded = lattice.first(at: index) { $0 == .hanDigit(0) ? true : nil } != nil
+    let isPadded = isDigit(0, at: index)
     guard number.value >= 10 || isPadded, unitOfTime(at: number.end) == nil,
       lattice.skip(.ge, at: number.end) == nil
     else { return nil }
@@ -68,7 +69,7 @@ extension Grammar {
     var value = 0
     var index = start
     if let tens = hanDigit(at: index) { (value, index) = (tens.value, tens.end) }
-    guard let ten = lattice.first(at: index, { $0 == .hanUnit(10) ? true : nil }) else {
+    guard let ten = lattice.first(.hanUnit, at: index, { $0.is(10) ? true : nil }) else {
       guard index > start else { return nil }
       if value == 0, let digit = hanDigit(at: index) { return digit }
       return Match(value: value, end: index)
@@ -80,8 +81,16 @@ extension Grammar {
     return Match(value: value, end: ten.end)
   }
 
+  private func isDigit(_ value: Int, at index: Int) -> Bool {
+    lattice.first(.hanDigit, at: index) { meaning -> Bool? in
+      if case .hanDigit(value) = meaning { true } else { nil }
+    } != nil
+  }
+
   private func hanDigit(at index: Int) -> Match<Int>? {
     guard lattice.kind(index) == .han else { return nil }
-    return lattice.first(at: index) { if case .hanDigit(let value) = $0 { value } else { nil } }
+    return lattice.first(.hanDigit, at: index) {
+      if case .hanDigit(let value) = $0 { value } else { nil }
+    }
   }
 }

@@ -51,14 +51,39 @@ enum Meaning: Sendable, Hashable {
   /// A word or sign of arithmetic.
   case arithmetic(Arithmetic)
 
-  /// Whether an entity can begin with it.
-  var canBegin: Bool {
+  /// What it is, without its value.
+  var kind: SenseKind {
     switch self {
-    case .keyword(let keyword): keyword.canBegin
-    case .answer, .meridiem, .timeUnit, .unit, .scale, .denominator: false
-    case .arithmetic(let word): word == .open || word == .prefix || word == .minus
-    default: true
+    case .keyword(let keyword): SenseKind(keyword)
+    case .small: .small
+    case .tens: .tens
+    case .scale: .scale
+    case .count: .count
+    case .ordinal: .ordinal
+    case .denominator: .denominator
+    case .fraction: .fraction
+    case .hanDigit: .hanDigit
+    case .hanUnit: .hanUnit
+    case .hanScale: .hanScale
+    case .timeUnit: .timeUnit
+    case .weekday: .weekday
+    case .month: .month
+    case .dayOffset: .dayOffset
+    case .part: .part
+    case .dayAndPart: .dayAndPart
+    case .meridiem: .meridiem
+    case .period: .period
+    case .holiday: .holiday
+    case .unit: .unit
+    case .currency: .currency
+    case .answer: .answer
+    case .arithmetic(let arithmetic): SenseKind(arithmetic)
     }
+  }
+
+  /// Whether it is a Chinese unit of a size: 十, 百 or 千.
+  func `is`(_ size: Double) -> Bool {
+    if case .hanUnit(size) = self { true } else { false }
   }
 
   /// The size of a step of the calendar.
@@ -76,7 +101,7 @@ enum DayPart: Sendable, Hashable {
 }
 
 /// A word or sign of arithmetic.
-enum Arithmetic: Sendable, Hashable {
+enum Arithmetic: UInt8, Sendable, Hashable {
   /// Stands between two operands.
   case infix
   /// `-`, also a sign.
@@ -88,33 +113,4 @@ enum Arithmetic: Sendable, Hashable {
   /// Stands after its operand, as in "squared".
   case postfix
   case open, close
-}
-
-/// A word that joins others.
-enum Keyword: Sendable, Hashable {
-  case a, the, and, of, at, on, `in`, from, to, until, between, time, ago, later, before
-  case past, next, this, last, every, other, half, quarter, clock, point, negative
-  case hyphen, comma, dot, slash, colon, apostrophe, percent, ordinalSuffix, old
-  case start, middle, end, weekdays, weekend, yearsOld, daily, weekly, monthly, yearly, hourly
-  case courtesy
-  /// A phrase whose number words don't count.
-  case notNumber
-  // The Chinese ones, by their sound where there is no English one.
-  case ge, dian, dianDecimal, fen, ke, ban, zhong, miao, zheng, cha, hou, qian, mei, di, hao, yue
-  case nian, zhi, fenZhi, baiFenZhi, percentagePoint, cheng, zhe, below, de, jiao, measureWord
-  case fahrenheitBefore, celsiusBefore, perHourBefore, perSecondBefore
-  case liang, yiBan, ciFang, you, approximately, kuai, cent
-  case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
-
-  /// Whether an entity can begin with it.
-  var canBegin: Bool {
-    switch self {
-    case .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative: true
-    case .dot, .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly: true
-    case .hourly, .ban, .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .fahrenheitBefore: true
-    case .celsiusBefore, .perHourBefore, .perSecondBefore, .startOfMonth, .middleOfMonth: true
-    case .endOfMonth, .startOfYear, .endOfYear: true
-    default: false
-    }
-  }
 }

@@ -28,6 +28,20 @@ public struct MeasurementUnit: Sendable, Hashable {
     all.first { $0.name == name }
   }
 
+  /// The index in `all` of the unit of a name.
+  static func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
+
+  /// The index of the unit that shares its sign with the minute.
+  static let meter = index(of: "meter") ?? 0
+
+  /// Whether an amount may have a smaller part: "6 ft 2 in".
+  var hasParts: Bool {
+    switch kind {
+    case .length, .weight, .volume: true
+    default: false
+    }
+  }
+
   /// All units.
   public static let all: [MeasurementUnit] =
     lengths + weights + volumes + areas + speeds + temperatures + amountsOfData

@@ -22,7 +22,7 @@ extension Grammar {
   }
 
   func dayAndPart(at start: Int) -> Match<(day: Int, part: DayPart)>? {
-    lattice.first(at: start) {
+    lattice.first(.dayAndPart, at: start) {
       if case .dayAndPart(let day, let part) = $0 { (day, part) } else { nil }
     }
   }
@@ -103,7 +103,9 @@ extension Grammar {
   }
 
   private func isGreeting(at index: Int) -> Bool {
-    lattice.first(at: index) { $0 == .answer(true) ? true : nil } != nil
+    lattice.first(.answer, at: index) { meaning -> Bool? in
+      if case .answer(true) = meaning { true } else { nil }
+    } != nil
   }
 
   /// "morning of march 5".

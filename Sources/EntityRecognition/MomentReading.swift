@@ -17,31 +17,34 @@ struct MomentReading {
   var isAmbiguous: Bool { clock?.isAmbiguous ?? false }
 }
 
+/// The time that is preferred, and the other one that an ambiguous hour may be.
+typealias PossibleTimes = (preferred: CivilDateTime, other: CivilDateTime?)
+
 extension Grammar {
-  /// The possible times of a moment, the preferred one first.
+  /// The possible times of a moment.
   ///
   /// A bare hour is the coming one; on another day than today, one to six are in the afternoon.
-  func times(of moment: MomentReading) -> [CivilDateTime] {
-    if let exact = moment.exact { return [exact.time] }
+  func times(of moment: MomentReading) -> PossibleTimes {
+    if let exact = moment.exact { return (exact.time, nil) }
     let day = moment.date?.date
     guard let clock = moment.clock else {
-      guard let part = moment.part else { return day.map { [CivilDateTime($0)] } ?? [] }
-      return [bounds(of: part, on: moment.date).lowerBound]
+      guard let part = moment.part else { return (CivilDateTime(day ?? today), nil) }
+      return (bounds(of: part, on: moment.date).lowerBound, nil)
     }
     let first = CivilDateTime(day ?? today).adding(seconds: clock.secondOfDay)
     guard clock.isAmbiguous else {
       let isPast = day == nil && first <= now
-      return [isPast ? first.adding(seconds: 86_400) : first]
+      return (isPast ? first.adding(seconds: 86_400) : first, nil)
     }
     let morning = CivilDateTime(day ?? today).adding(seconds: clock.secondOfDay % 43_200)
     let afternoon = morning.adding(seconds: 43_200)
     if let day, day != today {
       return (1...6).contains(clock.hour) || clock.hour == 12
-        ? [afternoon, morning] : [morning, afternoon]
+        ? (afternoon, morning) : (morning, afternoon)
     }
-    if morning > now { return [morning, afternoon] }
-    if afternoon > now || day != nil { return [afternoon, morning] }
-    return [morning.adding(seconds: 86_400), afternoon.adding(seconds: 86_400)]
+    if morning > now { return (morning, afternoon) }
+    if afternoon > now || day != nil { return (afternoon, morning) }
+    return (morning.adding(seconds: 86_400), afternoon.adding(seconds: 86_400))
   }
 
   /// The hours of a part of a day; without a day, of the coming one.
@@ -53,10 +56,5 @@ extension Grammar {
     return midnight.adding(
       seconds: part.hours.lowerBound * 3600)..<midnight.adding(
         seconds: part.hours.upperBound * 3600)
-  }
-
-  /// A time as ISO 8601 text at the zone's offset.
-  func text(_ time: CivilDateTime) -> String {
-    Timestamp(milliseconds: zone.milliseconds(of: time), in: zone).description
   }
 }

@@ -2,34 +2,30 @@ import CivilTime
 import IntentSchema
 
 extension Grammar {
-  /// The entities of a moment: its date or time, and beside it the span of a part of the day.
-  func readings(of moment: Match<MomentReading>, from start: Int) -> [Reading] {
+  /// Appends the readings of a moment: its date or time, and beside it the span of a part of the
+  /// day.
+  func append(_ moment: Match<MomentReading>, from start: Int, to all: inout [Reading]) {
     let tokens = start..<moment.end
     let reading = moment.value
-    if reading.isDateOnly, let date = reading.date {
-      let value = SlotValue.temporal(date.date.description, grain: date.grain)
-      let twin = date.span.map { self.range($0, grain: .hour, tokens) }
-      return [Reading(.date, tokens, value, isTwin: true)] + (twin.map { [$0] } ?? [])
+    if reading.isDateOnly {
+      guard let date = reading.date else { return }
+      all.append(Reading(.date, tokens, .date(date.date, grain: date.grain), isTwin: true))
+      if let span = date.span { all.append(range(span, tokens)) }
+      return
     }
-    let times = times(of: reading).map(text)
-    guard let first = times.first else { return [] }
+    let times = times(of: reading)
     let grain = reading.exact?.grain ?? reading.clock?.grain ?? .hour
-    let hasDate = reading.date != nil || reading.exact != nil
-    var all = [
+    let hasDate = reading.date != nil || reading.exact != nil || reading.part != nil
+    all.append(
       Reading(
-        hasDate || reading.part != nil ? .datetime : .time, tokens,
-        .temporal(first, grain: grain),
-        alternatives: times.dropFirst().map { .temporal($0, grain: grain) }, isTwin: true)
-    ]
-    if let part = reading.part {
-      all.append(range(bounds(of: part, on: reading.date), grain: .hour, tokens))
-    }
-    return all
+        hasDate ? .datetime : .time, tokens,
+        .time(times.preferred, or: times.other, grain: grain), isTwin: true))
+    if let part = reading.part { all.append(range(bounds(of: part, on: reading.date), tokens)) }
   }
 
-  private func range(_ span: Range<CivilDateTime>, grain: Grain, _ tokens: Range<Int>) -> Reading {
+  private func range(_ span: Range<CivilDateTime>, _ tokens: Range<Int>) -> Reading {
     Reading(
-      .range, tokens,
-      .range(from: text(span.lowerBound), to: text(span.upperBound), grain: grain), isTwin: true)
+      .range, tokens, .times(from: span.lowerBound, to: span.upperBound, grain: .hour),
+      isTwin: true)
   }
 }

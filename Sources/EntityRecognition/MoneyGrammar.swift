@@ -6,21 +6,22 @@ extension Grammar {
   func money(at start: Int) -> Reading? {
     if let currency = currency(at: start) { return amount(after: currency, start: start) }
     if let ban = lattice.skip(.ban, at: start), let currency = currency(at: ban) {
-      return Reading(.money, start..<currency.end, .quantity(0.5, unit: currency.value.code))
+      return Reading(.money, start..<currency.end, .quantity(0.5, .currency(currency.value)))
     }
     guard let number = number(at: start) else { return nil }
     if let end = lattice.skip(.cent, at: number.end) {
-      return Reading(.money, start..<end, .quantity(Self.tidy(number.value / 100), unit: "USD"))
+      return Reading(
+        .money, start..<end, .quantity(Self.tidy(number.value / 100), .currency(Currency.dollar)))
     }
     if let end = lattice.skip(.jiao, at: number.end) {
-      return Reading(.money, start..<end, .quantity(number.value / 10, unit: "CNY"))
+      return Reading(.money, start..<end, .quantity(number.value / 10, .currency(Currency.yuan)))
     }
     guard let currency = currency(at: number.end) else { return nil }
     return withSmallMoney(number.value, currency, start: start)
   }
 
   /// "$5", "USD 5", 人民币50元.
-  private func amount(after currency: Match<Currency>, start: Int) -> Reading? {
+  private func amount(after currency: Match<Int>, start: Int) -> Reading? {
     let isSign = lattice.kind(currency.end - 1) == .symbol
     let isCode =
       lattice.kind(start) == .han
@@ -29,12 +30,11 @@ extension Grammar {
     let again = self.currency(at: number.end)
     let end = again?.value == currency.value ? again?.end : nil
     return Reading(
-      .money, start..<(end ?? number.end), .quantity(number.value, unit: currency.value.code))
+      .money, start..<(end ?? number.end), .quantity(number.value, .currency(currency.value)))
   }
 
   /// Adds "and 45 cents", or the 三 of 五块三.
-  private func withSmallMoney(_ amount: Double, _ currency: Match<Currency>, start: Int) -> Reading
-  {
+  private func withSmallMoney(_ amount: Double, _ currency: Match<Int>, start: Int) -> Reading {
     var (value, end) = (amount, currency.end)
     if let cents = number(at: lattice.skipping(.and, at: end)), cents.value < 100,
       let after = lattice.skip(.cent, at: cents.end)
@@ -47,16 +47,16 @@ extension Grammar {
         Self.tidy(value + Double(tenths.value) / 10), lattice.skipping(.jiao, at: tenths.end)
       )
     }
-    return Reading(.money, start..<end, .quantity(value, unit: currency.value.code))
+    return Reading(.money, start..<end, .quantity(value, .currency(currency.value)))
   }
 
-  /// The longest currency at a token; a letter and its sign stand without a space.
-  private func currency(at index: Int) -> Match<Currency>? {
+  /// The longest currency at a token, by its index; a letter and its sign stand without a space.
+  private func currency(at index: Int) -> Match<Int>? {
     lattice.first(
-      at: index,
+      of: .currencies, at: index,
       endingWhere: { end in
         end == index + 1 || lattice.kind(end - 1) != .symbol || !lattice.isSpaced(end - 1)
       },
-      { if case .currency(let number) = $0 { Currency.all[number] } else { nil } })
+      { if case .currency(let index) = $0 { index } else { nil } })
   }
 }

@@ -17,7 +17,7 @@ extension Grammar {
   }
 
   private func fractionSign(at index: Int) -> Match<Double>? {
-    lattice.first(at: index) { if case .fraction(let value) = $0 { value } else { nil } }
+    lattice.first(.fraction, at: index) { if case .fraction(let value) = $0 { value } else { nil } }
   }
 
   /// Digits with thousands commas, a decimal point and a `k`: `12`, `1,200.50`, `.5`, `100k`.
@@ -88,7 +88,7 @@ extension Grammar {
 
   /// A word that multiplies the number before it.
   func scale(at index: Int) -> Match<Double>? {
-    lattice.first(at: index) {
+    lattice.first(of: .scaleWords, at: index) {
       switch $0 {
       case .scale(let value): value
       case .count(let value) where value > 2: value

@@ -7,6 +7,7 @@ extension Grammar {
   /// Between slashes and hyphens the month comes first, as in American English, unless that can't
   /// be; between dots the day does.
   func numericDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.dateSigns) else { return nil }
     guard let first = lattice.digits(at: start), lattice.kind(start - 1) != .symbol || isFree(start)
     else { return nil }
     for separator in [Keyword.hyphen, .slash, .dot] where isTight(separator, at: start + 1) {

@@ -4,6 +4,7 @@ import TextAnalysis
 extension Grammar {
   /// An ordinal: "3rd", "twenty-fifth", "two hundredth", 第三.
   func ordinal(at start: Int) -> Match<Int>? {
+    guard lattice.mentions(.ordinalWords) else { return nil }
     if let after = lattice.skip(.di, at: start) { return integer(at: after, in: 0...1_000_000) }
     if lattice.kind(start) == .number, let digits = lattice.digits(at: start),
       !lattice.isSpaced(start + 1), let end = lattice.skip(.ordinalSuffix, at: start + 1)
@@ -24,14 +25,15 @@ extension Grammar {
   }
 
   private func ordinalWord(at index: Int) -> Match<Int>? {
-    lattice.first(at: index) { if case .ordinal(let value) = $0 { value } else { nil } }
+    lattice.first(.ordinal, at: index) { if case .ordinal(let value) = $0 { value } else { nil } }
   }
 
   /// A percentage: "40 %", "forty percent", 百分之七十, 三成, 75折, 两个百分点.
   func percent(at start: Int) -> Match<Double>? {
+    guard lattice.mentions(.percentWords) else { return nil }
     if let after = lattice.skip(.baiFenZhi, at: start) {
       if let number = signedNumber(at: after) { return number }
-      let isHundred = lattice.first(at: after) { $0 == .hanUnit(100) ? true : nil }
+      let isHundred = lattice.first(.hanUnit, at: after) { $0.is(100) ? true : nil }
       return isHundred.map { Match(value: 100, end: $0.end) }
     }
     if let part = perThousand(at: start) { return part }
@@ -58,6 +60,7 @@ extension Grammar {
 
   /// A Chinese fraction: 三分之二, 一半.
   func chineseFraction(at start: Int) -> Match<Double>? {
+    guard lattice.mentions(.fractionWords) else { return nil }
     if let end = lattice.skip(.yiBan, at: start) { return Match(value: 0.5, end: end) }
     guard let first = signedNumber(at: start) else { return nil }
     if let you = lattice.skip(.you, at: first.end), let part = quotient(at: you) {
@@ -79,7 +82,7 @@ extension Grammar {
   private func perThousand(at start: Int) -> Match<Double>? {
     guard
       let unit = lattice.first(
-        at: start,
+        of: .hanUnits, at: start,
         { meaning -> Double? in
           switch meaning {
           case .hanUnit(let value), .hanScale(let value): value

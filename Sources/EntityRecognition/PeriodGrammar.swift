@@ -5,7 +5,7 @@ import TextAnalysis
 extension Grammar {
   /// A week, month, quarter or year from this one: "next month", 去年.
   func period(at start: Int) -> Match<DateReading>? {
-    lattice.first(at: start) { meaning -> DateReading? in
+    lattice.first(.period, at: start) { meaning -> DateReading? in
       guard case .period(let grain, let count) = meaning else { return nil }
       switch grain {
       case .week:
@@ -23,9 +23,11 @@ extension Grammar {
 
   /// A period, or the beginning, middle or end of one: 月底, "end of next month".
   func periodDate(at start: Int) -> Match<DateReading>? {
-    let parts = [(Keyword.start, 0), (.middle, 1), (.end, 2)]
     if let period = period(at: start) {
-      for (keyword, part) in parts where lattice.kind(period.end) == .han {
+      guard lattice.kind(period.end) == .han, lattice.has(.partsOfPeriod, at: period.end) else {
+        return period
+      }
+      for (keyword, part) in Self.parts {
         guard let end = lattice.skip(keyword, at: period.end),
           let reading = Self.part(part, of: period.value)
         else { continue }
@@ -33,7 +35,10 @@ extension Grammar {
       }
       return period
     }
-    for (keyword, part) in parts where lattice.kind(start) == .word {
+    guard lattice.kind(start) == .word, lattice.has(.partsOfPeriod, at: start) else {
+      return namedPart(at: start)
+    }
+    for (keyword, part) in Self.parts {
       guard let after = lattice.skip(keyword, at: start),
         let period = period(at: after) ?? englishDate(at: after),
         let reading = Self.part(part, of: period.value)
@@ -43,7 +48,11 @@ extension Grammar {
     return namedPart(at: start)
   }
 
+  /// The words for the beginning, middle and end of a period.
+  static let parts: [(keyword: Keyword, part: Int)] = [(.start, 0), (.middle, 1), (.end, 2)]
+
   private func namedPart(at start: Int) -> Match<DateReading>? {
+    guard lattice.has(.namedPartsOfPeriod, at: start) else { return nil }
     let month = DateReading(date: today.firstOfMonth, grain: .month)
     let year = DateReading(date: today.firstOfYear, grain: .year)
     let names = [
@@ -76,6 +85,7 @@ extension Grammar {
 
   /// A holiday, with a year or without: "christmas 2027", 明年春节 (which `chineseDate` reads).
   func holiday(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.holidays) else { return nil }
     var index = start
     if let this = lattice.skip(.this, at: start) ?? lattice.skip(.next, at: start) { index = this }
     guard let name = holidayName(at: index) else { return nil }
@@ -94,6 +104,8 @@ extension Grammar {
 
   /// The name of a holiday.
   func holidayName(at index: Int) -> Match<Holiday>? {
-    lattice.first(at: index) { if case .holiday(let holiday) = $0 { holiday } else { nil } }
+    lattice.first(.holiday, at: index) {
+      if case .holiday(let holiday) = $0 { holiday } else { nil }
+    }
   }
 }

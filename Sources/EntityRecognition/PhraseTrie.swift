@@ -3,49 +3,65 @@ import TextAnalysis
 /// Phrases by their tokens, in one hash table: a node's key mixes the keys of its tokens.
 struct PhraseTrie<Payload: Sendable>: Sendable {
   private struct Node: Sendable {
-    var key: UInt64
-    var continues: Bool
-    /// The payloads of the phrase that ends here, in `chains`; -1 for none.
-    var chain: Int32
+    /// 0 where the slot is free.
+    var key: UInt64 = 0
+    /// The payloads of the phrase that ends here.
+    var first: Int32 = 0
+    var count: UInt16 = 0
+    var continues = false
   }
 
-  private struct Link: Sendable {
-    var payload: Payload
-    var next: Int32
-  }
+  /// The nodes, each at the first free slot from its key on.
+  private var slots: [Node]
+  /// What belongs to the phrases; a phrase's own lie side by side, in the order they were given.
+  private var payloads: [Payload] = []
+  /// A bit for each value of the lowest 15 bits of the keys that open a phrase.
+  private var openings = [UInt64](repeating: 0, count: 512)
 
-  private var slots: [Int32]
-  private var nodes: [Node] = []
-  private var chains: [Link] = []
-  /// A bit for each value of the lowest 12 bits of the keys that open a phrase.
-  private var openings = [UInt64](repeating: 0, count: 64)
-
-  /// Creates an empty trie.
+  /// Creates a trie.
   ///
-  /// - Parameter capacity: about how many phrases it will hold.
-  init(capacity: Int) {
+  /// - Parameter phrases: the keys of each phrase's tokens, and what belongs to it; phrases of no
+  ///   tokens are ignored.
+  /// - Complexity: O(*n*) in the number of tokens.
+  init(_ phrases: [(keys: ArraySlice<UInt64>, payload: Payload)]) {
     var size = 64
-    while size < capacity * 4 { size *= 2 }
-    slots = [Int32](repeating: -1, count: size)
+    let tokens = phrases.reduce(0) { $0 + $1.keys.count }
+    while size < tokens * 2 { size *= 2 }
+    slots = [Node](repeating: Node(), count: size)
+    let ends = phrases.map { add($0.keys) }
+    var next: Int32 = 0
+    for slot in slots.indices {
+      slots[slot].first = next
+      next += Int32(slots[slot].count)
+    }
+    var order = [Int](repeating: 0, count: Int(next))
+    // Backwards, so that a count of what is still to come is the place.
+    var filled = slots.map { $0.count }
+    for (index, end) in ends.enumerated().reversed() {
+      guard let end, filled[end] > 0 else { continue }
+      filled[end] -= 1
+      order[Int(slots[end].first) + Int(filled[end])] = index
+    }
+    payloads = order.map { phrases[$0].payload }
   }
 
-  /// Adds a phrase; phrases of no tokens are ignored.
-  mutating func insert(_ keys: some Collection<UInt64>, _ payload: Payload) {
-    guard let first = keys.first else { return }
-    openings[Int(first >> 6 & 63)] |= 1 << (first & 63)
+  /// Adds the nodes of a phrase.
+  ///
+  /// - Returns: the slot of the last one, nil for a phrase of no tokens.
+  private mutating func add(_ keys: ArraySlice<UInt64>) -> Int? {
+    guard let first = keys.first else { return nil }
+    openings[Int(first >> 6 & 511)] |= 1 << (first & 63)
     var state: UInt64 = 0
-    var remaining = keys.count
+    var last: Int?
     for key in keys {
+      if let last { slots[last].continues = true }
       state = Self.mix(state, key)
-      let node = findOrAdd(state)
-      remaining -= 1
-      if remaining > 0 {
-        nodes[node].continues = true
-      } else {
-        chains.append(Link(payload: payload, next: nodes[node].chain))
-        nodes[node].chain = Int32(chains.count - 1)
-      }
+      let slot = slot(of: state)
+      slots[slot].key = state
+      last = slot
     }
+    if let last { slots[last].count = max(slots[last].count, slots[last].count &+ 1) }
+    return last
   }
 
   /// Calls back for every phrase that starts at a token, the shortest first.
@@ -53,59 +69,40 @@ struct PhraseTrie<Payload: Sendable>: Sendable {
   /// - Parameters:
   ///   - tokens: the tokens.
   ///   - start: the index of the first token of the phrases.
-  ///   - body: takes a payload, and the index after the phrase's last token.
+  ///   - body: takes the indices of the payloads, in the order they were given, and the index
+  ///     after the phrase's last token.
   /// - Complexity: O(*n*) in the length of the longest phrase.
-  func matches(in tokens: [Token], at start: Int, _ body: (Payload, Int) -> Void) {
+  @inline(__always)
+  func matches(
+    in tokens: Span<Token>, at start: Int, _ body: (Range<Int>, Int) -> Void
+  ) {
     let first = tokens[start].key
-    guard openings[Int(first >> 6 & 63)] & (1 << (first & 63)) != 0 else { return }
+    guard openings[Int(first >> 6 & 511)] & (1 &<< (first & 63)) != 0 else { return }
     var state: UInt64 = 0
     var index = start
     while index < tokens.count {
       state = Self.mix(state, tokens[index].key)
-      guard let node = find(state) else { return }
+      let node = slots[slot(of: state)]
+      guard node.key == state else { return }
       index += 1
-      var link = node.chain
-      while link >= 0 {
-        body(chains[Int(link)].payload, index)
-        link = chains[Int(link)].next
-      }
+      if node.count > 0 { body(Int(node.first)..<Int(node.first) + Int(node.count), index) }
       guard node.continues else { return }
     }
   }
 
+  /// The payload at an index that `matches` called back with.
+  subscript(index: Int) -> Payload { payloads[index] }
+
   private static func mix(_ state: UInt64, _ key: UInt64) -> UInt64 {
     let mixed = (state ^ key) &* 0x9E37_79B9_7F4A_7C15
-    return mixed ^ (mixed >> 29)
+    return max(mixed ^ (mixed &>> 29), 1)
   }
 
-  private func find(_ key: UInt64) -> Node? {
-    var slot = Int(key & UInt64(slots.count - 1))
-    while slots[slot] >= 0 {
-      let node = nodes[Int(slots[slot])]
-      if node.key == key { return node }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  private mutating func findOrAdd(_ key: UInt64) -> Int {
-    if (nodes.count + 1) * 2 > slots.count { grow() }
-    var slot = Int(key & UInt64(slots.count - 1))
-    while slots[slot] >= 0 {
-      if nodes[Int(slots[slot])].key == key { return Int(slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    nodes.append(Node(key: key, continues: false, chain: -1))
-    slots[slot] = Int32(nodes.count - 1)
-    return nodes.count - 1
-  }
-
-  private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (index, node) in nodes.enumerated() {
-      var slot = Int(node.key & UInt64(slots.count - 1))
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(index)
-    }
+  /// The slot of a node, or the free one where it would be.
+  private func slot(of key: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: key) & mask
+    while slots[slot].key != key, slots[slot].key != 0 { slot = (slot + 1) & mask }
+    return slot
   }
 }

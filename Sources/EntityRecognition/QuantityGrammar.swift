@@ -8,12 +8,13 @@ extension Grammar {
     var (value, unit) = first.value
     var end = first.end
     while let next = smallerPart(at: end, than: unit) {
-      value = value * (unit.factor / next.value.unit.factor) + next.value.amount
+      let factor = MeasurementUnit.all[unit].factor / MeasurementUnit.all[next.value.unit].factor
+      value = value * factor + next.value.amount
       (unit, end) = (next.value.unit, next.end)
     }
     return Reading(
-      unit.kind, start..<end, .quantity(Self.tidy(value), unit: unit.name),
-      isTwin: unit.name == "meter")
+      MeasurementUnit.all[unit].kind, start..<end,
+      .quantity(Self.tidy(value), .measurement(unit)), isTwin: unit == MeasurementUnit.meter)
   }
 
   /// Rounds what binary fractions add to a sum or product of decimal ones.
@@ -24,7 +25,8 @@ extension Grammar {
     return nearest / 1e9
   }
 
-  private typealias Amount = (amount: Double, unit: MeasurementUnit)
+  /// An amount and the index of its unit.
+  private typealias Amount = (amount: Double, unit: Int)
 
   private func simpleQuantity(at start: Int) -> Match<Amount>? {
     if let ban = lattice.skip(.ban, at: start), let unit = unit(at: ban), lattice.kind(ban) == .han
@@ -35,8 +37,8 @@ extension Grammar {
       return unit(at: article).map { Match(value: (0.5, $0.value), end: $0.end) }
     }
     if let article = lattice.skip(.a, at: start), !isOneLetter(article),
-      let unit = unit(at: article), [.length, .weight, .volume, .area].contains(unit.value.kind),
-      lattice.kind(article) == .word
+      let unit = unit(at: article), lattice.kind(article) == .word,
+      MeasurementUnit.all[unit.value].hasParts || MeasurementUnit.all[unit.value].kind == .area
     {
       return Match(value: (1, unit.value), end: unit.end)
     }
@@ -65,7 +67,9 @@ extension Grammar {
     if token.kind == .symbol { return !token.followsSpace || !lattice.text.isToken(index, "\"") }
     guard token.kind == .word else { return true }
     if lattice.skip(.in, at: index) != nil {
-      return !token.followsSpace || unitOfMeasurement(at: index - 2)?.value.kind == .length
+      return !token.followsSpace
+        || unitOfMeasurement(at: index - 2)
+          .map { MeasurementUnit.all[$0.value].kind == .length } ?? false
     }
     guard token.normalized.count == 1 else { return true }
     return lattice.kind(index - 1) == .number
@@ -74,22 +78,24 @@ extension Grammar {
 
   /// 华氏100度, 零下5度, 每小时60公里, 时速60公里.
   private func prefixedQuantity(at start: Int) -> Match<Amount>? {
+    guard lattice.has(.quantityPrefixes, at: start) else { return nil }
     for (keyword, name) in [(Keyword.fahrenheitBefore, "fahrenheit"), (.celsiusBefore, "celsius")] {
       guard let after = lattice.skip(keyword, at: start) else { continue }
       let below = lattice.skip(.below, at: after)
-      guard let number = signedNumber(at: below ?? after), let unit = MeasurementUnit.named(name)
+      guard let number = signedNumber(at: below ?? after),
+        let unit = MeasurementUnit.index(of: name)
       else { return nil }
       let end = self.unit(at: number.end).map {
-        $0.value.kind == .temperature ? $0.end : number.end
+        MeasurementUnit.all[$0.value].kind == .temperature ? $0.end : number.end
       }
       return Match(
         value: (below == nil ? number.value : -number.value, unit), end: end ?? number.end)
     }
     if let after = lattice.skip(.below, at: start), let number = number(at: after),
-      let unit = unit(at: number.end), unit.value.kind == .temperature
+      let unit = unit(at: number.end), MeasurementUnit.all[unit.value].kind == .temperature
     {
-      let isPlain = unit.value.name == "degree"
-      let celsius = isPlain ? MeasurementUnit.named("celsius") ?? unit.value : unit.value
+      let isPlain = MeasurementUnit.all[unit.value].name == "degree"
+      let celsius = isPlain ? MeasurementUnit.index(of: "celsius") ?? unit.value : unit.value
       return Match(value: (-number.value, celsius), end: unit.end)
     }
     return prefixedSpeed(at: start)
@@ -104,53 +110,54 @@ extension Grammar {
     ]
     for (keyword, length, speed) in names {
       guard let after = lattice.skip(keyword, at: start), let number = number(at: after),
-        let unit = unit(at: number.end), unit.value.name == length,
-        let result = MeasurementUnit.named(speed)
+        let unit = unit(at: number.end), MeasurementUnit.all[unit.value].name == length,
+        let result = MeasurementUnit.index(of: speed)
       else { continue }
       return Match(value: (number.value, result), end: unit.end)
     }
     return nil
   }
 
-  private func smallerPart(at end: Int, than unit: MeasurementUnit) -> Match<Amount>? {
-    guard [.length, .weight, .volume].contains(unit.kind) else { return nil }
+  private func smallerPart(at end: Int, than unit: Int) -> Match<Amount>? {
+    guard MeasurementUnit.all[unit].hasParts else { return nil }
     let joined = lattice.skipping(.and, at: end)
     guard let number = number(at: joined) else { return nil }
     let index = number.end
-    guard let next = self.unit(at: index), next.value.kind == unit.kind,
-      next.value.factor < unit.factor
+    guard let next = self.unit(at: index),
+      MeasurementUnit.all[next.value].kind == MeasurementUnit.all[unit].kind,
+      MeasurementUnit.all[next.value].factor < MeasurementUnit.all[unit].factor
     else { return nil }
     let isTimeAfterAll =
       lattice.skip(.in, at: index) != nil && lattice.skip(.the, at: index + 1) != nil
     return isTimeAfterAll ? nil : Match(value: (number.value, next.value), end: next.end)
   }
 
-  /// The longest unit at a token that is believable there.
-  private func unit(at index: Int) -> Match<MeasurementUnit>? {
-    lattice.first(at: index, endingWhere: { isBelievable(index..<$0) }) {
-      if case .unit(let number) = $0 { MeasurementUnit.all[number] } else { nil }
+  /// The longest unit at a token that is believable there, by its index.
+  private func unit(at index: Int) -> Match<Int>? {
+    lattice.first(of: .units, at: index, endingWhere: { isBelievable(index..<$0) }) {
+      if case .unit(let number) = $0 { number } else { nil }
     }
   }
 
-  /// The longest unit at a token.
-  func unitOfMeasurement(at index: Int) -> Match<MeasurementUnit>? {
-    lattice.first(at: index) {
-      if case .unit(let number) = $0 { MeasurementUnit.all[number] } else { nil }
-    }
+  /// The longest unit at a token, by its index.
+  func unitOfMeasurement(at index: Int) -> Match<Int>? {
+    lattice.first(.unit, at: index) { if case .unit(let number) = $0 { number } else { nil } }
   }
 
   /// An age: "ten years old", 29岁.
   func age(at start: Int) -> Reading? {
     guard let number = number(at: start) else { return nil }
     if let end = lattice.skip(.yearsOld, at: number.end) {
-      return Reading(.age, start..<end, .quantity(number.value, unit: "year"))
+      return Reading(.age, start..<end, .quantity(number.value, .time(.year)))
     }
     guard let amount = timeAmount(at: start) else { return nil }
-    let names: [TimeUnit: String] = [.day: "day", .week: "week", .month: "month", .year: "year"]
     let next = isTight(.hyphen, at: amount.end) ? amount.end + 1 : amount.end
-    guard let name = names[amount.value.unit], let end = lattice.skip(.old, at: next) else {
-      return nil
+    guard let end = lattice.skip(.old, at: next) else { return nil }
+    switch amount.value.unit {
+    case .day, .week, .month, .year:
+      return Reading(
+        .age, start..<end, .quantity(amount.value.amount, .time(amount.value.unit)))
+    default: return nil
     }
-    return Reading(.age, start..<end, .quantity(amount.value.amount, unit: name))
   }
 }

@@ -36,23 +36,23 @@ extension Grammar {
 
   /// For each token whether it stands in a title (《…》), or nil where the text has none.
   func titledTokens() -> [Bool]? {
-    guard lattice.hasTitle else { return nil }
+    let titles = quotations().filter { lattice.text.isToken($0.tokens.lowerBound, "《") }
+    guard !titles.isEmpty else { return nil }
     var titled = [Bool](repeating: false, count: lattice.count)
-    for quotation in quotations() where lattice.text.isToken(quotation.tokens.lowerBound, "《") {
-      for token in quotation.tokens { titled[token] = true }
+    for title in titles {
+      for token in title.tokens { titled[token] = true }
     }
     return titled
   }
 
   private func append(_ open: Int, _ close: Int, to found: inout [Reading]) {
     guard close > open + 1 else { return }
-    let inside = lattice.text.typed(lattice.source(open + 1..<close))
-    found.append(Reading(.quoted, open..<close + 1, .text(inside)))
+    found.append(Reading(.quoted, open..<close + 1, .typed(open + 1..<close)))
   }
 
   /// The answer that the whole text is: "yes please", "nope", 算了吧.
   func answer() -> Reading? {
-    guard lattice.count <= 12 else { return nil }
+    guard lattice.count <= 12, lattice.mentions(.answers) else { return nil }
     var index = 0
     var result: Bool?
     var span: Range<Int>?
@@ -63,7 +63,7 @@ extension Grammar {
       }
       guard
         let answer = lattice.first(
-          at: index,
+          .answer, at: index,
           { meaning -> Bool? in
             if case .answer(let value) = meaning { value } else { nil }
           }) ?? courtesy(at: index, result), answer.value == result ?? answer.value

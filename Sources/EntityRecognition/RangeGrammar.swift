@@ -73,7 +73,7 @@ extension Grammar {
       let upper = end.bounds.upperBound.date
       return Reading(
         .range, tokens,
-        .range(from: from.date.description, to: upper.description, grain: from.grain))
+        .dates(from: from.date, to: upper, grain: from.grain))
     }
     if last.date == nil {
       last.date = first.date
@@ -81,13 +81,14 @@ extension Grammar {
       first.date = last.date
     }
     shareHalfOfDay(&first, &last)
-    guard let from = times(of: first).first, var to = times(of: last).first else { return nil }
+    let from = times(of: first).preferred
+    var to = times(of: last).preferred
     while to <= from {
       to = to.adding(seconds: last.isAmbiguous && last.date == nil ? 43_200 : 86_400)
     }
     return Reading(
       .range, tokens,
-      .range(from: text(from), to: text(to), grain: first.clock?.grain ?? .hour))
+      .times(from: from, to: to, grain: first.clock?.grain ?? .hour))
   }
 
   /// Reads an ambiguous hour by the half of the day of the other end.
@@ -107,7 +108,9 @@ extension Grammar {
   /// "the last 3 days", "next two weeks".
   private func countedSpan(at start: Int) -> Reading? {
     // 上 and 下 alone count no spans: 马上一年.
-    guard lattice.kind(start) != .han || lattice.skip(.last, at: start) != start + 1 else {
+    guard lattice.has(.weekCounts, at: start),
+      lattice.kind(start) != .han || lattice.skip(.last, at: start) != start + 1
+    else {
       return nil
     }
     let last = lattice.skip(.last, at: start)
@@ -117,11 +120,11 @@ extension Grammar {
     let isPast = last != nil
     let moved = now.adding(isPast ? duration.value.negated : duration.value)
     let (from, to) = isPast ? (moved, now) : (now, moved)
-    let value: SlotValue =
+    let value: ReadingValue =
       if duration.value.seconds == 0 {
-        .range(from: from.date.description, to: to.date.description, grain: .day)
+        .dates(from: from.date, to: to.date, grain: .day)
       } else {
-        .range(from: text(from), to: text(to), grain: .minute)
+        .times(from: from, to: to, grain: .minute)
       }
     return Reading(.range, start..<duration.end, value)
   }

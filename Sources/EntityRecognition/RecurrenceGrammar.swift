@@ -4,7 +4,7 @@ import IntentSchema
 /// What repeats: a step, the days of the week it is narrowed to, and the time of the day.
 private struct RecurrenceReading {
   var step: CivilDuration
-  var days: [Int] = []
+  var days = DaySet()
   var dayOfMonth: Int?
   var part: DayPart?
 }
@@ -37,10 +37,10 @@ extension Grammar {
       return nil
     }
     if let end = lattice.skip(.weekdays, at: every) {
-      return Match(value: .init(step: .init(days: 1), days: [1, 2, 3, 4, 5]), end: end)
+      return Match(value: .init(step: .init(days: 1), days: DaySet([1, 2, 3, 4, 5])), end: end)
     }
     if let end = lattice.skip(.weekend, at: every) {
-      return Match(value: .init(step: .init(days: 1), days: [6, 7]), end: end)
+      return Match(value: .init(step: .init(days: 1), days: DaySet([6, 7])), end: end)
     }
     let other = lattice.skip(.other, at: every)
     if let weekday = weekdayNumber(at: other ?? every) {
@@ -72,19 +72,22 @@ extension Grammar {
   }
 
   private func weekdays(from first: Match<Int>, isOther: Bool) -> Match<RecurrenceReading> {
-    var days = [first.value]
+    var days = DaySet([first.value])
+    var count = 1
     var end = first.end
-    while days.count < 7 {
+    while count < 7 {
       let index = lattice.skipping(.and, at: lattice.skipping(.comma, at: end))
       guard let next = weekdayNumber(at: index), !days.contains(next.value) else { break }
-      days.append(next.value)
+      days.insert(next.value)
+      count += 1
       end = next.end
     }
-    let step = days.count > 1 ? CivilDuration(days: 1) : CivilDuration(days: isOther ? 14 : 7)
-    return Match(value: .init(step: step, days: days.sorted()), end: end)
+    let step = count > 1 ? CivilDuration(days: 1) : CivilDuration(days: isOther ? 14 : 7)
+    return Match(value: .init(step: step, days: days), end: end)
   }
 
   private func adverb(at start: Int) -> Match<RecurrenceReading>? {
+    guard lattice.has(.recurrenceWords, at: start) else { return nil }
     let words: [(Keyword, CivilDuration)] = [
       (.daily, .init(days: 1)), (.weekly, .init(days: 7)), (.monthly, .init(months: 1)),
       (.yearly, .init(years: 1)), (.hourly, .init(seconds: 3600)),
@@ -100,16 +103,18 @@ extension Grammar {
   private func recurrence(
     _ reading: RecurrenceReading, clock: ClockReading?, _ tokens: Range<Int>
   ) -> Reading {
-    Reading(
+    let first = first(of: reading, clock: clock)
+    return Reading(
       .recurrence, tokens,
       .recurrence(
-        first: first(of: reading, clock: clock), every: reading.step.description,
-        days: reading.days))
+        first: first.time, isDate: first.isDate, every: reading.step, days: reading.days))
   }
 
-  /// The first time on or after now.
-  private func first(of reading: RecurrenceReading, clock: ClockReading?) -> String {
-    if reading.step.seconds != 0, clock == nil { return text(now.adding(reading.step)) }
+  /// The first time on or after now, and whether it is only a date.
+  private func first(of reading: RecurrenceReading, clock: ClockReading?)
+    -> (time: CivilDateTime, isDate: Bool)
+  {
+    if reading.step.seconds != 0, clock == nil { return (now.adding(reading.step), false) }
     let hours = reading.part?.hours.lowerBound
     let second = clock.map(\.secondOfDay) ?? hours.map { $0 * 3600 }
     var day = reading.dayOfMonth.flatMap(coming(day:)) ?? today
@@ -118,6 +123,6 @@ extension Grammar {
       if isDay, second.map({ CivilDateTime(day).adding(seconds: $0) > now }) ?? true { break }
       day = reading.dayOfMonth == nil ? day.adding(days: 1) : day.adding(months: 1)
     }
-    return second.map { text(CivilDateTime(day).adding(seconds: $0)) } ?? day.description
+    return (CivilDateTime(day).adding(seconds: second ?? 0), second == nil)
   }
 }

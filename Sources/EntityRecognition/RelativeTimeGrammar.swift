@@ -8,6 +8,7 @@ extension Grammar {
   /// - Parameter start: the index of the first token.
   /// - Returns: the duration, negative for the past, and the date it counts from if not now.
   func relativeTime(at start: Int) -> Match<(duration: CivilDuration, from: DateReading?)>? {
+    guard lattice.mentions(.durationWords) else { return nil }
     if let after = lattice.skip(.in, at: start), let duration = duration(at: after) {
       let possessive = lattice.skipping(.apostrophe, at: duration.end)
       let time = lattice.skip(.time, at: possessive)
@@ -47,7 +48,7 @@ extension Grammar {
 
   private func dayOffsetOrNumeric(at index: Int) -> Match<DateReading>? {
     if let numeric = numericDate(at: index) { return numeric }
-    return lattice.first(at: index) {
+    return lattice.first(.dayOffset, at: index) {
       if case .dayOffset(let days) = $0 { DateReading(date: today.adding(days: days)) } else { nil }
     }
   }

@@ -1,107 +1,172 @@
 import TextAnalysis
 
-/// What is meant by the phrase that starts at a token, and where it ends.
-struct Sense: Sendable {
-  var meaning: Meaning
-  /// The index after the phrase's last token.
-  var end: Int
-}
-
-/// A value that was read from tokens, and where it ends.
-struct Match<Value> {
-  var value: Value
-  /// The index after the last token.
-  var end: Int
-}
-
-extension Match: Sendable where Value: Sendable {}
-
 /// Tokens with the senses of the phrases that start at each.
+///
+/// The kinds of a token's senses are a set of bits beside it, so that asking for one that isn't
+/// there, as the grammar does most of the time, costs a comparison.
 struct SenseLattice {
   let text: TokenizedText
-  private var senses: [Sense] = []
-  /// For each token the index of its first sense; one more for the end.
-  private var starts: [Int32] = []
-  /// Whether no token has a sense or is a number or symbol.
-  private(set) var isEmpty = true
+  /// The number of tokens.
+  let count: Int
+  private let positions: [Position]
+  private let senses: [Sense]
 
-  /// Whether a title (《…》) may be in the text.
-  private(set) var hasTitle = false
+  /// Whether an entity may begin somewhere.
+  let isPromising: Bool
+  /// Whether a number may begin somewhere.
+  let hasNumbers: Bool
+  /// Whether a quotation mark may be in the text.
+  let hasQuotes: Bool
+  /// Whether `.` or `:`, which every address has, is in the text.
+  let hasAddressSigns: Bool
+  /// The kinds of all senses.
+  private let kinds: SenseSet
 
   /// Looks every phrase up.
   ///
   /// - Complexity: O(*n*) in the number of tokens, for phrases of bounded length.
   init(_ text: TokenizedText, vocabulary: PhraseTrie<Meaning>) {
     self.text = text
+    count = text.tokens.count
     var senses: [Sense] = []
-    senses.reserveCapacity(text.tokens.count * 2)
-    starts.reserveCapacity(text.tokens.count + 1)
-    for index in text.tokens.indices {
-      starts.append(Int32(senses.count))
-      vocabulary.matches(in: text.tokens, at: index) { meaning, end in
-        senses.append(Sense(meaning: meaning, end: end))
+    senses.reserveCapacity(count * 2)
+    var positions: [Position] = []
+    positions.reserveCapacity(count)
+    var survey = Survey()
+    let tokens = text.tokens.span
+    let normalized = text.normalized.span
+    for index in tokens.indices {
+      let first = senses.count
+      var kinds = SenseSet()
+      vocabulary.matches(in: tokens, at: index) { meanings, end in
+        for place in meanings.reversed() {
+          let sense = Sense(meaning: vocabulary[place], end: end)
+          kinds.insert(sense.kind)
+          senses.append(sense)
+        }
       }
-      switch text.tokens[index].kind {
-      case .number: isEmpty = false
-      case .symbol:
-        isEmpty = false
-        if text.isToken(index, "《") { hasTitle = true }
-      case .word, .han: break
-      }
+      let position = Position(
+        tokens[index], in: normalized, kinds, senses: first..<senses.count)
+      positions.append(position)
+      survey.add(position)
     }
-    starts.append(Int32(senses.count))
-    if !senses.isEmpty { isEmpty = false }
+    self.positions = positions
     self.senses = senses
+    kinds = survey.kinds
+    hasNumbers = survey.hasNumbers
+    hasQuotes = survey.hasQuotes
+    hasAddressSigns = survey.hasAddressSigns
+    isPromising =
+      survey.hasBeginning || hasQuotes || hasAddressSigns || kinds.contains(.answer)
   }
 
-  /// The number of tokens.
-  var count: Int { text.tokens.count }
+  /// Whether a phrase of one of the kinds is anywhere in the text.
+  func mentions(_ kinds: SenseSet) -> Bool { self.kinds.intersects(kinds) }
+
+  /// Whether a phrase of one of the kinds starts at a token.
+  func has(_ kinds: SenseSet, at index: Int) -> Bool {
+    isToken(index) && positions[index].kinds.intersects(kinds)
+  }
 
   /// Whether nothing can begin at a token.
-  func isMute(_ index: Int) -> Bool {
-    if text.tokens[index].kind == .number { return false }
-    for position in starts[index]..<starts[index + 1]
-    where senses[Int(position)].meaning.canBegin {
-      return false
-    }
-    return true
-  }
+  func isMute(_ index: Int) -> Bool { positions[index].isMute }
+
+  /// Whether a number can begin at a token.
+  func mayBeNumber(_ index: Int) -> Bool { positions[index].mayBeNumber }
 
   /// Whether white space stands before a token; the end counts as space.
   func isSpaced(_ index: Int) -> Bool {
-    index >= count || text.tokens[index].followsSpace
+    index >= count || positions[index].isSpaced
   }
 
   /// The kind of a token, if there is one.
   func kind(_ index: Int) -> Token.Kind? {
-    text.tokens.indices.contains(index) ? text.tokens[index].kind : nil
+    isToken(index) ? positions[index].token : nil
   }
 
-  /// The longest phrase at a token whose meaning yields a value.
+  /// Whether a token is a certain sign of ASCII.
+  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+    isToken(index) && UInt32(positions[index].sign) == sign.value
+  }
+
+  /// The value and number of digits of a number token of at most 15 digits.
+  func digits(at index: Int) -> (value: Int, count: Int)? {
+    guard isToken(index), positions[index].digits > 0 else { return nil }
+    return (positions[index].value, Int(positions[index].digits))
+  }
+
+  /// The source bytes of a range of tokens, which isn't empty.
+  func source(_ tokens: Range<Int>) -> Range<Int> {
+    text.tokens[tokens.lowerBound].source
+      .lowerBound..<text.tokens[tokens.upperBound - 1].source
+      .upperBound
+  }
+
+  private func isToken(_ index: Int) -> Bool {
+    UInt(bitPattern: index) < UInt(bitPattern: count)
+  }
+}
+
+extension SenseLattice {
+  /// The longest phrase of a kind at a token whose meaning yields a value.
   ///
   /// - Parameters:
+  ///   - kind: the kind of the meaning.
+  ///   - index: the index of the token; beyond the text there is nothing.
+  ///   - read: the value of a meaning, or nil.
+  /// - Returns: the value and where the phrase ends.
+  func first<Value>(
+    _ kind: SenseKind, at index: Int, _ read: (Meaning) -> Value?
+  ) -> Match<Value>? {
+    guard isToken(index), positions[index].kinds.contains(kind) else { return nil }
+    return first(at: index, endingWhere: { _ in true }, read)
+  }
+
+  /// The longest phrase of one of several kinds at a token whose meaning yields a value.
+  ///
+  /// - Parameters:
+  ///   - kinds: the kinds of the meaning.
   ///   - index: the index of the token; beyond the text there is nothing.
   ///   - isEnd: whether a phrase may end before a token.
   ///   - read: the value of a meaning, or nil.
   /// - Returns: the value and where the phrase ends.
   func first<Value>(
-    at index: Int, endingWhere isEnd: (Int) -> Bool = { _ in true }, _ read: (Meaning) -> Value?
+    of kinds: SenseSet, at index: Int, endingWhere isEnd: (Int) -> Bool = { _ in true },
+    _ read: (Meaning) -> Value?
   ) -> Match<Value>? {
-    guard index >= 0, index < count else { return nil }
-    var position = starts[index + 1]
-    while position > starts[index] {
-      position -= 1
-      let sense = senses[Int(position)]
-      if let value = read(sense.meaning), isEnd(sense.end) {
-        return Match(value: value, end: sense.end)
+    guard has(kinds, at: index) else { return nil }
+    return first(at: index, endingWhere: isEnd, read)
+  }
+
+  private func first<Value>(
+    at index: Int, endingWhere isEnd: (Int) -> Bool, _ read: (Meaning) -> Value?
+  ) -> Match<Value>? {
+    for sense in senses[positions[index].senses].reversed() {
+      if let value = read(sense.meaning), isEnd(Int(sense.end)) {
+        return Match(value: value, end: Int(sense.end))
       }
     }
     return nil
   }
 
+  /// The end of the longest phrase of a kind at a token, or nil where none stands there.
+  @inline(__always)
+  func end(of kind: SenseKind, at index: Int) -> Int? {
+    guard isToken(index), positions[index].kinds.contains(kind) else { return nil }
+    return endOfLongest(kind, at: index)
+  }
+
+  private func endOfLongest(_ kind: SenseKind, at index: Int) -> Int? {
+    for sense in senses[positions[index].senses].reversed() where sense.kind == kind {
+      return Int(sense.end)
+    }
+    return nil
+  }
+
   /// The end of a keyword at a token, or nil where it doesn't stand there.
+  @inline(__always)
   func skip(_ keyword: Keyword, at index: Int) -> Int? {
-    first(at: index) { $0 == .keyword(keyword) ? true : nil }?.end
+    end(of: SenseKind(keyword), at: index)
   }
 
   /// The index after an optional keyword.
@@ -112,42 +177,5 @@ struct SenseLattice {
   /// Whether a keyword ends just before a token.
   func has(_ keyword: Keyword, before index: Int) -> Bool {
     skip(keyword, at: index - 1) == index
-  }
-
-  /// The value and number of digits of a number token of at most 15 digits.
-  func digits(at index: Int) -> (value: Int, count: Int)? {
-    guard index >= 0, index < count, text.tokens[index].kind == .number else { return nil }
-    let range = text.tokens[index].normalized
-    guard range.count <= 15 else { return nil }
-    var value = 0
-    for position in range { value = value * 10 + Int(text.normalized[position] &- 0x30) }
-    return (value, range.count)
-  }
-
-  /// The source bytes of a range of tokens, which isn't empty.
-  func source(_ tokens: Range<Int>) -> Range<Int> {
-    text.tokens[tokens.lowerBound].source
-      .lowerBound..<text.tokens[tokens.upperBound - 1].source
-      .upperBound
-  }
-}
-
-extension TokenizedText {
-  /// Whether a token has the given normalised text.
-  func isToken(_ index: Int, _ word: StaticString) -> Bool {
-    let range = tokens[index].normalized
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    for offset in 0..<range.count
-    where normalized[range.lowerBound + offset] != word.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
-}
-
-extension TokenizedText {
-  /// Whether a token begins with a zero.
-  func hasZero(_ index: Int) -> Bool {
-    normalized[tokens[index].normalized].first == UInt8(ascii: "0")
   }
 }

@@ -15,27 +15,17 @@ enum Vocabulary {
 
   /// All words as a trie.
   static func trie() -> PhraseTrie<Meaning> {
-    var trie = PhraseTrie<Meaning>(capacity: 4096)
-    let tokenizer = Tokenizer()
-    for row in englishNumbers + chineseNumbers + calendar + dayParts + holidays + answers + keywords
+    var rows =
+      englishNumbers + chineseNumbers + calendar + dayParts + holidays + answers + keywords
       + chineseKeywords + arithmetic
-    {
-      insert(row, into: &trie, tokenizer)
-    }
-    for (index, unit) in MeasurementUnit.all.enumerated() {
-      insert(Row(.unit(index), unit.words), into: &trie, tokenizer)
-    }
-    for (index, currency) in Currency.all.enumerated() {
-      insert(Row(.currency(index), currency.words), into: &trie, tokenizer)
-    }
-    return trie
-  }
-
-  private static func insert(
-    _ row: Row, into trie: inout PhraseTrie<Meaning>, _ tokenizer: Tokenizer
-  ) {
+    rows += MeasurementUnit.all.enumerated().map { Row(.unit($0), $1.words) }
+    rows += Currency.all.enumerated().map { Row(.currency($0), $1.words) }
+    let tokenizer = Tokenizer()
     let bar = FNV1a.hash("|")
-    let keys = tokenizer.tokenize(row.phrases).tokens.map(\.key)
-    for phrase in keys.split(separator: bar) { trie.insert(phrase, row.meaning) }
+    return PhraseTrie(
+      rows.flatMap { row in
+        tokenizer.tokenize(row.phrases).tokens.map { $0.key }.split(separator: bar)
+          .map { (keys: $0, payload: row.meaning) }
+      })
   }
 }

@@ -4,6 +4,7 @@ import IntentSchema
 extension Grammar {
   /// A weekday or weekend: "friday", "next friday", "friday the 13th", 下下周三, 本周末.
   func weekdayDate(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.weekdayWords) else { return nil }
     if let week = weeks(at: start) {
       if let weekday = weekday(at: week.end) {
         return Match(value: inWeek(week.value, weekday.value.number), end: weekday.end)
@@ -43,7 +44,7 @@ extension Grammar {
   private typealias Weekday = (number: Int, isCertain: Bool)
 
   private func weekday(at index: Int) -> Match<Weekday>? {
-    lattice.first(at: index) {
+    lattice.first(.weekday, at: index) {
       if case .weekday(let number, let isCertain) = $0 { (number, isCertain) } else { nil }
     }
   }
@@ -70,11 +71,13 @@ extension Grammar {
 
   /// "sat" and "sun" are weekdays only after a word that says so.
   private func isAnnounced(_ index: Int) -> Bool {
-    [Keyword.on, .until, .from, .every, .comma].contains { lattice.has($0, before: index) }
+    lattice.has(.weekdayAnnouncers, at: index - 1)
+      && [Keyword.on, .until, .from, .every, .comma].contains { lattice.has($0, before: index) }
   }
 
   /// "next", "last" (weeks from this one) or "this" (nil) before a weekday.
   private func weeks(at start: Int) -> Match<Int?>? {
+    guard lattice.has(.weekCounts, at: start) else { return nil }
     if let end = lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
     var count = 0
     var index = start

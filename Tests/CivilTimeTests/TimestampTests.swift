@@ -24,4 +24,14 @@ struct TimestampTests {
   func refusesOtherText(text: String) {
     #expect(Timestamp(text, in: tokyo) == nil)
   }
+
+  @Test(arguments: [
+    (253_402_300_800_000, -34_200, "9999-12-31T14:30:00-09:30"),
+    (253_402_300_800_000, 20_824, "+10000-01-01T05:47:04+05:47:04"),
+    (-62_198_755_200_000, 0, "-0001-01-01T00:00:00+00:00"),
+    (0, 360_000_000, "1981-05-29T16:00:00+100000:00"),
+  ])
+  func writesFarYearsAndOddOffsets(milliseconds: Int64, offset: Int, written: String) {
+    #expect(Timestamp(milliseconds: milliseconds, offset: offset).description == written)
+  }
 }

@@ -18,7 +18,8 @@ struct ProgramTests {
     let parley = try SpawnedParley()
     defer { parley.remove() }
     let outcome = try parley.run("--state", "none", input: "xyzzy\n")
-    #expect(outcome.output == "I'm not sure what you want to do.\n")
+    #expect(
+      outcome.output == "I'm not sure what you want to do. Say \"help\" to see what I can do.\n")
     #expect(outcome.code == 0)
   }
 

@@ -44,6 +44,29 @@ struct EntityRecognizerTests {
       ])
   }
 
+  @Test func listsOfferEveryEntryOfASharedSynonymInTheOrderOfTheFile() {
+    let location = SourceLocation(path: "t.intent", line: 1, column: 1)
+    func list(_ name: String, _ values: [String], _ synonyms: [String]) -> Gazetteer {
+      Gazetteer(
+        name: name,
+        entries: values.map { .init(value: $0, synonyms: synonyms, location: location) },
+        location: location)
+    }
+    let recognizer = EntityRecognizer(lists: [
+      list("bank", ["river", "money"], ["bank"]),
+      list("place", ["harbour", "shore", "beach"], ["the bank", "bank"]),
+    ])
+    let text = Tokenizer().tokenize("to the bank")
+    let found = recognizer.recognize(text, at: RecognitionContext(now: 0, timeZone: .utc))
+    #expect(found.map(\.list) == ["place", "bank"])
+    #expect(found.map(\.tokens) == [1..<3, 2..<3])
+    #expect(
+      found.map { [$0.value] + $0.alternatives } == [
+        ["harbour", "shore", "beach"].map { .listed(value: $0, label: "the bank") },
+        ["river", "money"].map { .listed(value: $0, label: "bank") },
+      ])
+  }
+
   @Test func looksOnlyAtTheGivenTokens() {
     let text = Tokenizer().tokenize("5 apples and ten pears, 7 plums")
     let context = RecognitionContext(now: 0, timeZone: .utc)

@@ -1,0 +1,16 @@
+/// A word that joins others.
+enum Keyword: UInt8, Sendable, Hashable {
+  case a, the, and, of, at, on, `in`, from, to, until, between, time, ago, later, before
+  case past, next, this, last, every, other, half, quarter, clock, point, negative
+  case hyphen, comma, dot, slash, colon, apostrophe, percent, ordinalSuffix, old
+  case start, middle, end, weekdays, weekend, yearsOld, daily, weekly, monthly, yearly, hourly
+  case courtesy
+  /// A phrase whose number words don't count.
+  case notNumber
+  // The Chinese ones, by their sound where there is no English one.
+  case ge, dian, dianDecimal, fen, ke, ban, zhong, miao, zheng, cha, hou, qian, mei, di, hao, yue
+  case nian, zhi, fenZhi, baiFenZhi, percentagePoint, cheng, zhe, below, de, jiao, measureWord
+  case fahrenheitBefore, celsiusBefore, perHourBefore, perSecondBefore
+  case liang, yiBan, ciFang, you, approximately, kuai, cent
+  case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
+}
