@@ -4,6 +4,12 @@ import TextAnalysis
 
 /// Finds the span of a slot that takes words.
 struct FreeTextSearch {
+  /// Words that point at the text that follows.
+  private static let pointers: Set<String> = [
+    "this", "the", "following", "below", "text", "paragraph", "passage", "article", "这", "那", "段",
+    "下", "面", "的", "文", "字", "话", "篇", "章", "内", "容", "讲", "啥", "什", "么", "说",
+  ]
+
   let intent: Int
   let slots: [SlotDefinition]
   let reading: SlotFiller.Reading
@@ -72,6 +78,7 @@ struct FreeTextSearch {
     let carrierWords = carriers.carrierWords[intent]
     let leadsThere = (0..<start).allSatisfy { position in
       reading.fillers[position] || typed.values.contains { $0.covers(position) }
+        || Self.pointers.contains(reading.text.text(of: reading.positions.tokens[position]))
         || reading.hits.contains { $0.head.contains(position) || $0.tail.contains(position) }
         || carrierWords.containsSorted(reading.positions.tokens[position].key)
     }

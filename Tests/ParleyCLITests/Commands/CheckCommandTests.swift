@@ -21,7 +21,8 @@ struct CheckCommandTests {
   }
 
   @Test func aSkillThatMissesItsSlotIsAnError() async throws {
-    try home.write("intent todo.add\n  about Things to do.\n  strong =todo\n", to: "Intents/b.intent")
+    try home.write(
+      "intent todo.add\n  about Things to do.\n  strong =todo\n", to: "Intents/b.intent")
     let outcome = await home.run(["check"])
     #expect(
       outcome.output.contains(
