@@ -27,19 +27,10 @@ struct CarrierSearch {
     for carrier in carriers {
       let marked = markedEnd(of: carrier)
       let open = openEnd(of: carrier)
-      guard let nearest = carrier.before.first, marked != nil || open != nil else { continue }
-      for start in keys.indices {
-        guard start == 0 ? nearest == CarrierTable.edge : keys[start - 1] == nearest else {
-          continue
-        }
-        let end: End
-        if let marked, start < marked.position {
-          end = marked
-        } else if let open {
-          end = open
-        } else {
-          break
-        }
+      guard marked != nil || open != nil else { continue }
+      for start in keys.indices where follows(carrier, at: start) {
+        let next = marked.flatMap { start < $0.position ? $0 : nil } ?? open
+        guard let end = next else { break }
         let score = fit(carrier.before, from: start - 1, step: -1) * 2 + end.fit
         if score >= minimum, score > (best?.score ?? 0) {
           best = Finding(span: start..<end.position, score: score)
@@ -47,6 +38,11 @@ struct CarrierSearch {
       }
     }
     return best
+  }
+
+  /// Whether the nearest word before the slot stands before a position.
+  private func follows(_ carrier: CarrierTable.Carrier, at start: Int) -> Bool {
+    carrier.before.first == (start == 0 ? CarrierTable.edge : keys[start - 1])
   }
 
   /// The last place where the words after the slot fit best, if there are such words.

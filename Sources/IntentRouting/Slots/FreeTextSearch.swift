@@ -136,7 +136,9 @@ struct FreeTextSearch {
 }
 
 extension [UInt64] {
-  /// Whether an ascending array has a number. Complexity: O(log *n*).
+  /// Whether an ascending array has a number.
+  ///
+  /// - Complexity: O(log *n*) in its length.
   fileprivate func containsSorted(_ key: UInt64) -> Bool {
     var (low, high) = (0, count)
     while low < high {
