@@ -31,10 +31,11 @@ public struct IntentRouter: Sendable {
   ///   - model: what was learnt from the corpus of that catalogue.
   /// - Complexity: O(*n*) in the size of the catalogue.
   public init(catalogue: Catalogue, model: RoutingModel) {
+    let tables = SideThread { KeywordTable(catalogue) }
     self.catalogue = catalogue
     self.model = model
-    table = KeywordTable(catalogue)
     reader = UtteranceReader(catalogue, knownWords: model.knownWords)
+    table = tables.join()
     policy = StagePolicy(catalogue, table: table)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
   }
