@@ -15,13 +15,18 @@ struct KeywordVerdict {
   /// The candidates; if any has a strong phrase, only such.
   let candidates: [Candidate]
   /// The intents that a veto or a negation removed.
-  let vetoed: Set<Int>
+  let vetoed: [Int]
   /// The intents with at least one phrase that counts.
-  let supported: Set<Int>
+  let supported: [Int]
 
   init(_ evidence: KeywordEvidence, needs: [Int], table: KeywordTable) {
-    vetoed = Set(evidence.intents.filter { $0.vetoedBy != nil }.map(\.intent))
-    supported = Set(evidence.intents.filter { $0.strong + $0.weak > 0 }.map(\.intent))
+    var (vetoed, supported): ([Int], [Int]) = ([], [])
+    for own in evidence.intents {
+      if own.vetoedBy != nil { vetoed.append(own.intent) }
+      if own.strong + own.weak > 0 { supported.append(own.intent) }
+    }
+    self.vetoed = vetoed
+    self.supported = supported
     let all = evidence.intents.compactMap { own -> Candidate? in
       let needs = needs[own.intent]
       guard own.vetoedBy == nil, own.strong > 0 || own.weak >= needs else { return nil }

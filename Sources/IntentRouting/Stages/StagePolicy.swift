@@ -155,7 +155,7 @@ private struct Opinion {
   private let order: [Int]
   private let shares: [Double]
 
-  init(_ prediction: Prediction, places: [String: Int], without vetoed: Set<Int>) {
+  init(_ prediction: Prediction, places: [String: Int], without vetoed: [Int]) {
     var choices: [StageDecision.Choice] = []
     var shares: [Double] = []
     choices.reserveCapacity(prediction.scores.count)

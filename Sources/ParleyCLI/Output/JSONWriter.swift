@@ -48,6 +48,18 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes the name of a field of ours, which needs no escapes; its value must follow.
+  ///
+  /// - Parameter name: the name.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Writes a text.
   ///
   /// - Parameter text: the text; quotes, backslashes and controls are escaped.
@@ -147,36 +159,36 @@ package struct JSONWriter: Sendable {
 
 extension JSONWriter {
   /// Writes a field with a text; `null` for nil.
-  package mutating func field(_ name: String, _ text: String?) {
+  package mutating func field(_ name: StaticString, _ text: String?) {
     key(name)
     if let text { string(text) } else { null() }
   }
 
   /// Writes a field with a number; `null` for nil.
-  package mutating func field(_ name: String, _ number: Double?) {
+  package mutating func field(_ name: StaticString, _ number: Double?) {
     key(name)
     if let number { self.number(number) } else { null() }
   }
 
   /// Writes a field with a whole number; `null` for nil.
-  package mutating func field(_ name: String, _ number: Int?) {
+  package mutating func field(_ name: StaticString, _ number: Int?) {
     field(name, number.map(Double.init))
   }
 
   /// Writes a field with a truth value.
-  package mutating func field(_ name: String, _ value: Bool) {
+  package mutating func field(_ name: StaticString, _ value: Bool) {
     key(name)
     boolean(value)
   }
 
   /// Writes a field with a list of texts.
-  package mutating func field(_ name: String, _ texts: [String]) {
+  package mutating func field(_ name: StaticString, _ texts: [String]) {
     key(name)
     array(texts) { $0.string($1) }
   }
 
   /// Writes a field with a share from 0 to 1, four decimals; `null` for nil.
-  package mutating func field(_ name: String, share: Double?) {
+  package mutating func field(_ name: StaticString, share: Double?) {
     key(name)
     if let share { self.share(share) } else { null() }
   }
