@@ -19,7 +19,9 @@ struct HitContest {
     dropOverlapped(&hits)
     dropShielded(&hits)
     let negations = negation.spans(in: text).filter { span in
-      !hits.contains { $0.effect == .counted && $0.head.overlaps(span) }
+      !hits.contains {
+        $0.effect == .counted && strength(of: $0) == .strong && $0.head.overlaps(span)
+      }
     }
     for index in hits.indices
     where hits[index].effect == .counted && strength(of: hits[index]) != .veto {

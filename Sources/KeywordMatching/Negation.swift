@@ -8,11 +8,22 @@ import TextAnalysis
 struct Negation: Sendable {
   private static let reach = 3
   private static let negators = [
-    "dont", "do not", "does not", "doesnt", "never", "no need to", "not", "rather not",
-    "别", "不要", "不用", "不必", "不需要", "不想", "无需", "用不着", "勿", "甭", "没让你",
+    "dont", "do not", "does not", "doesnt", "did not", "didnt", "havent", "have not", "hasnt",
+    "should not", "shouldnt", "would not", "wouldnt", "cannot", "dont you dare", "never",
+    "no need to", "no", "not", "rather not", "avoid", "refrain from", "without", "别", "不要", "不用",
+    "不必", "不需要", "不想", "无需", "用不着", "勿", "甭", "没让你", "禁止", "不准", "不许", "唔好", "没必要", "还没",
+    "没有",
+  ]
+  /// Words by which a phrase is only talked about: "what happens if I cancel my alarm".
+  private static let mentions = [
+    "what happens if", "what happens when", "why did you", "why did", "who told you to", "did you",
+    "i already", "he said", "she said", "they said", "he asked me to", "she asked me to",
+    "the phrase", "the words", "explain how to", "translate", "为什么", "他说", "她说", "我已经",
   ]
   private static let cancellers = ["forget", "forgetting", "forgot", "fail", "忘", "落下"]
-  private static let suggestions = ["why", "要", "想", "用", "特", "分", "区", "告", "级", "性", "类", "识"]
+  private static let suggestions = [
+    "why", "要", "有", "想", "用", "特", "分", "区", "告", "级", "性", "类", "识",
+  ]
   private static let afterthoughts = ["不用了", "不要了", "不必了", "不需要了"]
 
   private let negators: PhraseAutomaton
@@ -21,7 +32,7 @@ struct Negation: Sendable {
   private let suggestions: Set<UInt64>
 
   init(tokenizer: Tokenizer) {
-    negators = Self.compile(Self.negators, with: tokenizer)
+    negators = Self.compile(Self.negators + Self.mentions, with: tokenizer)
     afterthoughts = Self.compile(Self.afterthoughts, with: tokenizer)
     cancellers = Set(Self.cancellers.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
     suggestions = Set(Self.suggestions.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
@@ -54,7 +65,7 @@ struct Negation: Sendable {
   func reaches(
     _ hit: SignalHit, from negations: [Range<Int>], in text: TokenPositions, fillers: [Bool]
   ) -> Bool {
-    let start = hit.extent.lowerBound
+    let start = hit.head.isEmpty ? hit.tail.lowerBound : hit.extent.lowerBound
     let before = negations.contains { negation in
       guard negation.upperBound <= start else { return false }
       let between = negation.upperBound..<start

@@ -125,7 +125,7 @@ struct FreeTextTrim {
 
   private func isSeparator(_ token: Token) -> Bool {
     [":", ",", ".", ";", "-", "!"].contains(reading.text.text(of: token))
-      && !(reading.text.text(of: token) == "." && !token.followsSpace && isPathDot(token))
+      && !(reading.text.text(of: token) == "." && isPathDot(token))
   }
 
   /// A dot right before a slash or a letter begins a path or a file name.
@@ -133,6 +133,7 @@ struct FreeTextTrim {
     let next = token.source.upperBound
     guard next < reading.text.source.count else { return false }
     let byte = reading.text.source[next]
-    return byte == UInt8(ascii: "/") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    return byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 }

@@ -61,7 +61,7 @@ struct TypedSlotSearch {
     let free = reading.entities.filter { entity in
       let place = reading.positions.positions(of: entity.tokens)
       return (slot.type.accepts(entity) || otherValue(of: entity, for: slot) != nil)
-        && !place.isEmpty && !taken.contains { $0.overlaps(place) }
+        && !isNegativeLength(entity) && !place.isEmpty && !taken.contains { $0.overlaps(place) }
     }
     guard let best = free.max(by: { rank($0, for: slot) < rank($1, for: slot) }) else { return [] }
     guard slot.type == .entity(.datetime) else { return [best] }
@@ -85,6 +85,18 @@ struct TypedSlotSearch {
     let instant = context.timeZone.milliseconds(of: CivilDateTime(when, clock))
     return .temporal(
       Timestamp(milliseconds: instant, in: context.timeZone).description, grain: grain)
+  }
+
+  /// Whether a length has a minus before it: nothing runs for -5 minutes.
+  private func isNegativeLength(_ entity: Entity) -> Bool {
+    guard entity.kind == .duration,
+      let first =
+        reading.text.tokens.indices.contains(
+          entity.tokens.lowerBound - 1) ? reading.text.tokens[entity.tokens.lowerBound - 1] : nil
+    else { return false }
+    let word = reading.text.text(of: first)
+    let isTight = !reading.text.tokens[entity.tokens.lowerBound].followsSpace
+    return ["minus", "负"].contains(word) || (word == "-" && isTight && first.followsSpace)
   }
 
   /// The reading of an entity that a slot takes.

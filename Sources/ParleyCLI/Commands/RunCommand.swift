@@ -15,7 +15,7 @@ enum RunCommand {
     ],
     options: [yes],
     examples: [
-      "run math.evaluate expression='17% of 240'", "run 'parley://note.add?body=buy%20milk'",
+      "run math.evaluate expression='17% of 240'", "run 'parley://note.keep?body=buy%20milk'",
     ]
   ) { (invocation) async throws(CommandFailure) in
     let request = try SkillCall(invocation.arguments.operands)
