@@ -41,7 +41,8 @@ public struct ReportMachineSkill: Skill {
       ("disk", Self.disk(facts, in: language)), ("memory", Self.memory(facts, in: language)),
       ("load", Self.load(facts, in: language)), ("uptime", Self.uptime(facts, in: language)),
     ]
-    let wanted = request.parameters.part
+    let asksForStart = request.utterance.lowercased().containsAny(Self.startWords)
+    let wanted = asksForStart ? "uptime" : request.parameters.part
     let chosen = parts.contains { $0.name == wanted } ? parts.filter { $0.name == wanted } : parts
     let lines = chosen.compactMap(\.line)
     guard !lines.isEmpty else {
@@ -52,6 +53,10 @@ public struct ReportMachineSkill: Skill {
     }
     return SkillResult(lines.joined(separator: "\n"))
   }
+
+  private static let startWords = [
+    "restart", "reboot", "booted", "last boot", "重启", "重啟", "重新启动", "开机", "開機",
+  ]
 
   private static func disk(_ facts: SystemFacts, in language: Language) -> String? {
     guard let total = facts.diskTotal, let free = facts.diskFree, total > 0 else { return nil }

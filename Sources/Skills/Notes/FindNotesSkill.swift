@@ -16,12 +16,13 @@ public struct FindNotesSkill: Skill {
     /// The parameters by name.
     public static let schema = [ParameterDefinition("query", .text, isRequired: false)]
 
-    /// The words to look for; nil for all notes.
+    /// The words to look for, without those that only ask for them; nil for all notes.
     public var query: String?
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
-      query = try slots.optionalText("query")?.trimmedOfMarks
+      let cleaned = try slots.optionalText("query").map { NoteQuery($0).text }
+      query = cleaned?.isEmpty == false ? cleaned : nil
     }
   }
 
@@ -53,8 +54,7 @@ public struct FindNotesSkill: Skill {
   }
 
   private static func search(_ query: String, in notes: [Record]) -> [Record] {
-    let matcher = TitleMatcher(query)
-    return notes.filter { matcher.isWhole(in: $0.title) }
+    NoteQuery(query).places(in: notes.map(\.title)).map { notes[$0] }
   }
 
   private static func list(_ titles: [String], for query: String, in language: Language) -> String {

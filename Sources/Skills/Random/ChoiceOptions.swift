@@ -18,23 +18,27 @@ enum ChoiceOptions {
     return unique(parts.map(withoutConnector))
   }
 
-  /// The options of an utterance that says nothing else, such as `pizza, sushi or tacos`.
+  /// The options of a slot, without the words around them that only ask to choose.
+  ///
+  /// - Parameter text: the options and words around them, such as `红、绿、蓝选一个`.
+  /// - Returns: each option once, in order; one or none where the text is no list.
+  static func named(_ text: String) -> [String] {
+    let options = split(ChoiceRequest.removed(from: text))
+    let named = options.filter { !ChoiceRequest.isRequest($0) }
+    return named.count > 1 ? named : []
+  }
+
+  /// The options that an utterance names, such as `should I have soup or salad`.
   ///
   /// - Parameter utterance: what was typed.
-  /// - Returns: the options, or nothing where it isn't such a list.
-  static func bareList(_ utterance: String) -> [String]? {
-    guard !utterance.lowercased().containsAny(requestWords) else { return nil }
-    let options = split(utterance)
+  /// - Returns: the options, or nothing where it names no list of short things.
+  static func list(in utterance: String) -> [String]? {
+    let options = named(utterance)
     let isShort = options.allSatisfy { option in
-      isHan(option) ? option.count <= 6 : option.split(separator: " ").count <= 3
+      isHan(option) ? option.count <= 8 : option.split(separator: " ").count <= 5
     }
     return options.count > 1 && isShort ? options : nil
   }
-
-  private static let requestWords = [
-    "pick", "choos", "select", "decide", "random", "help", "which", "what", "who", "选", "挑", "抽",
-    "随", "帮", "决定", "選", "隨", "幫", "谁", "什么",
-  ]
 
   private static func split(_ texts: [String], at separators: [String]) -> [String] {
     separators.reduce(texts) { parts, separator in

@@ -26,7 +26,11 @@ enum RandomWish: Sendable, Hashable {
       self = .number(range)
       return
     }
-    if let parts = options.map(ChoiceOptions.split), parts.count > 1 {
+    if let limit = Self.limit(in: options ?? "") ?? Self.limit(in: utterance) {
+      self = .number(limit)
+      return
+    }
+    if let parts = options.map(ChoiceOptions.named), parts.count > 1 {
       self = .option(parts)
       return
     }
@@ -36,9 +40,9 @@ enum RandomWish: Sendable, Hashable {
       self = .coins(Self.count(in: pieces))
     } else if let range = Self.range(in: pieces) {
       self = .number(range)
-    } else if text.containsAny(Self.numberWords) {
+    } else if text.replacing("数学", with: "").containsAny(Self.numberWords) {
       self = .number(1...100)
-    } else if let parts = ChoiceOptions.bareList(utterance) {
+    } else if let parts = ChoiceOptions.list(in: utterance) {
       self = .option(parts)
     } else {
       return nil
@@ -80,6 +84,24 @@ enum RandomWish: Sendable, Hashable {
     return isRange ? range(in: pieces) : nil
   }
 
+  /// The numbers from 1 up to the only one a text names: `a number up to 50`, `50以内`.
+  private static func limit(in text: String) -> ClosedRange<Int>? {
+    let typed = text.lowercased()
+    let isBelow = typed.containsAny(["below ", "under ", "less than ", "smaller than ", "小于", "小於"])
+    let isUpTo = typed.containsAny([
+      "up to ", "at most ", "no more than ", "以内", "之内", "以下", "不超过", "以內", "之內", "不超過",
+    ])
+    guard isBelow || isUpTo else { return nil }
+    var numbers = numbers(in: TextPiece.split(text))
+    if numbers.count == 2, numbers[0] == 1 { numbers.removeFirst() }
+    guard numbers.count == 1, let number = numbers.first, number >= 2 else { return nil }
+    let words = TextPiece.split(text).filter { $0.kind == .word }.map(\.text)
+    guard words.allSatisfy(limitWords.contains) || typed.containsAny(numberWords) else {
+      return nil
+    }
+    return 1...(isBelow && !isUpTo ? number - 1 : number)
+  }
+
   /// The range between the first two numbers.
   private static func range(in pieces: [TextPiece]) -> ClosedRange<Int>? {
     let numbers = numbers(in: pieces)
@@ -111,6 +133,10 @@ enum RandomWish: Sendable, Hashable {
   private static let rangeWords: Set<String> = [
     "-", "~", "to", "and", "between", "from", "a", "number", "numbers", "through", "到", "至", "和",
     "与", "跟", "之", "间", "的", "数", "从", "在", "字", "數", "從", "間", "與", ".", ",",
+  ]
+  private static let limitWords: Set<String> = [
+    "up", "to", "at", "most", "no", "more", "than", "below", "under", "less", "smaller", "a", "an",
+    "random", "pick", "choose", "one", "any", "something", "give", "me",
   ]
   private static let diceWords = [" die", "dice", "roll", "骰", "色子", "筛子"]
   private static let coinWords = [

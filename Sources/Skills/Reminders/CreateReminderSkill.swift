@@ -74,7 +74,7 @@ public struct CreateReminderSkill: Skill {
       text += language.say(
         " You gave no exact time, so I took \(clock).", "没有说具体几点，就定在\(clock)。")
     }
-    if due.repeats {
+    if due.repeats || RecurrenceWords.occur(in: request.utterance) {
       text += language.say(
         " It comes once; I can't repeat reminders yet.", "只提醒这一次，我还不会重复提醒。")
     }

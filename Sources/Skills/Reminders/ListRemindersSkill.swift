@@ -15,7 +15,7 @@ public struct ListRemindersSkill: Skill {
   /// Creates the skill.
   public init() {}
 
-  /// Lists the reminders, the next one first.
+  /// Lists the reminders, or those of the day that was named, the next one first.
   public func respond(
     to request: SkillRequest<NoParameters>
   ) async throws(SkillError) -> SkillResult {
@@ -25,11 +25,23 @@ public struct ListRemindersSkill: Skill {
     guard !open.isEmpty else {
       return SkillResult(language.say("You have no reminders.", "没有提醒。"))
     }
-    let lines = open.map { record in
+    let scope = ReminderScope(request.utterance)
+    let chosen = scope.of(open, in: context)
+    let name = scope.name(in: language)
+    guard !chosen.isEmpty else {
+      return SkillResult(language.say("You have no reminders\(name).", "\(name)没有提醒。"))
+    }
+    let lines = chosen.map { record in
       let moment = context.calendarText.moment(context.timeZone.civil(at: record.dueAt ?? 0))
       return "\(moment)\(language.say(": ", "："))\(record.title)"
     }
-    let head = language.say("Your reminders (\(open.count)):", "提醒（\(open.count)个）：")
+    if scope == .next {
+      let line = lines.first ?? ""
+      return SkillResult(language.sentence(language.say("Next is \(line)", "下一个是\(line)")))
+    }
+    let head = language.say(
+      "Your reminders\(name) (\(chosen.count)):",
+      "\(name)\(name.isEmpty ? "" : "的")提醒（\(chosen.count)个）：")
     return SkillResult(head + "\n" + language.numbered(lines))
   }
 }

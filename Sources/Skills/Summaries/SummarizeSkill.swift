@@ -33,7 +33,9 @@ public struct SummarizeSkill: Skill {
   ) async throws(SkillError) -> SkillResult {
     let language = request.context.language
     let text: String
-    switch try SummarySource(request.parameters.source, in: request.context) {
+    switch try SummarySource(
+      request.parameters.source, in: request.utterance, request.context)
+    {
     case .missing:
       return Self.question(in: language)
     case .typed(let typed):

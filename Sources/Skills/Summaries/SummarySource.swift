@@ -12,56 +12,49 @@ enum SummarySource: Sendable, Hashable {
 
   /// Finds the text.
   ///
+  /// A file that can be read and is named in the slot or in the utterance comes before the text.
+  ///
   /// - Parameters:
   ///   - typed: what stands in the slot.
+  ///   - utterance: all that was typed.
   ///   - context: the circumstances, with the files that can be read.
   /// - Throws: `invalidInput` where a file is meant and can't be used.
-  init(_ typed: String, in context: SkillContext) throws(SkillError) {
-    let text = typed.trimmed
-    if Self.isPointer(text) {
-      self = .missing
+  init(_ typed: String, in utterance: String, _ context: SkillContext) throws(SkillError) {
+    let text = TextLead.removed(from: typed.trimmed)
+    let isPointer = text.allSatisfy { $0.isPunctuation } || Self.isPointer(text)
+    let names = FileMention.names(in: text).filter { !isPointer || FileMention.looksLikePath($0) }
+    for name in names + FileMention.names(in: utterance).filter(FileMention.looksLikePath) {
+      guard let content = try Self.content(of: name, context) else { continue }
+      self = .file(name: name, content)
       return
     }
-    let names = Self.fileNames(in: text)
-    for name in names {
-      do {
-        let bytes = try context.capabilities.readFile(name)
-        self = .file(name: name, try Self.decoded(bytes, name, context.language))
-        return
-      } catch let problem as FileProblem {
-        guard Self.looksLikePath(name), problem != .notFound || name == names.last else { continue }
-        throw .invalidInput(reason: Self.wording(of: problem, name, in: context.language))
-      } catch let error as SkillError {
-        throw error
-      } catch {
-        throw .failed(reason: "\(error)")
-      }
+    if let name = names.last, Self.isMeant(name, in: text) {
+      throw .invalidInput(reason: Self.wording(of: .notFound, name, in: context.language))
     }
-    self = .typed(text)
+    self = isPointer ? .missing : .typed(text)
   }
 
-  /// What may be the name of a file: the whole of a short line, or the one path in it.
-  private static func fileNames(in text: String) -> [String] {
-    guard text.utf8.count <= 300, !text.contains(where: \.isNewline), !text.isEmpty else {
-      return []
+  /// The content of a file, or nothing where there is none of that name.
+  private static func content(
+    of name: String, _ context: SkillContext
+  ) throws(SkillError) -> String? {
+    do {
+      return try decoded(context.capabilities.readFile(name), name, context.language)
+    } catch let problem as FileProblem {
+      guard FileMention.looksLikePath(name), problem != .notFound else { return nil }
+      throw .invalidInput(reason: wording(of: problem, name, in: context.language))
+    } catch let error as SkillError {
+      throw error
+    } catch {
+      throw .failed(reason: "\(error)")
     }
-    let quotes: (Character) -> Bool = { "\"'“”‘’`《》".contains($0) || $0.isWhitespace }
-    let whole = text.trimming(where: quotes)
-    let words = text.split(whereSeparator: \.isWhitespace).map { $0.trimming(where: quotes) }
-    let paths = words.filter(looksLikePath)
-    return paths.count == 1 && words.count <= 6 && paths != [whole] ? [whole] + paths : [whole]
   }
 
-  private static func looksLikePath(_ text: String) -> Bool {
-    guard !text.contains(where: \.isNewline), let last = text.last else { return false }
-    if text.hasPrefix("/") || text.hasPrefix("~/") || text.hasPrefix("./") { return true }
-    if text.hasPrefix("../") { return true }
-    guard last.isLetter || last.isNumber, let dot = text.lastIndex(of: "."), dot > text.startIndex
-    else { return false }
-    let ending = text[text.index(after: dot)...]
-    let isEnding = (1...5).contains(ending.count) && ending.allSatisfy { $0.isASCII }
-    let words = text.split(separator: " ").count
-    return isEnding && words <= 4 && ending.contains(where: \.isLetter) && !ending.contains(" ")
+  /// Whether a short text is about the file of that name, whether there is one or not.
+  private static func isMeant(_ name: String, in text: String) -> Bool {
+    let rest = text.replacing(name, with: " ")
+    return FileMention.looksLikePath(name) && rest.split(whereSeparator: \.isWhitespace).count <= 5
+      && rest.unicodeScalars.filter(\.isHan).count <= 12
   }
 
   private static func isPointer(_ text: String) -> Bool {

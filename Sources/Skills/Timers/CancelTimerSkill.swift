@@ -46,13 +46,17 @@ public struct CancelTimerSkill: Skill {
       }
       return SkillResult(Self.question(scope, among: scope, in: context))
     }
-    let found = CountdownSelection(scope, context).matches(for: which)
+    let selection = CountdownSelection(scope, context)
+    let several = selection.several(for: which)
+    if !several.isEmpty { return Self.cancelling(several, in: context) }
+    let found = selection.matches(for: which)
     if found.isEmpty {
+      if AllWords.isAll(request.utterance) { return Self.cancelling(scope, in: context) }
       let name = language.quoted(which)
       let head = language.say("Nothing here is called \(name).", "没有找到\(name)。")
       return SkillResult(Self.list(head, scope, in: context))
     }
-    if found.count > 1, !CountdownSelection.isAll(which) {
+    if found.count > 1, !AllWords.isAll(which) {
       return SkillResult(Self.question(found, among: scope, in: context))
     }
     return Self.cancelling(found, in: context)

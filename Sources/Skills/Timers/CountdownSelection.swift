@@ -22,7 +22,7 @@ struct CountdownSelection {
   /// - Parameter text: what the user calls it.
   /// - Returns: what fits; none where nothing does.
   func matches(for text: String) -> [Countdown] {
-    if Self.isAll(text) { return countdowns }
+    if AllWords.isAll(text) { return countdowns }
     let titles = countdowns.map(\.record.title)
     let plain = text.lowercased().trimmedOfMarks
     let named = countdowns.filter { $0.record.title.lowercased() == plain }
@@ -34,6 +34,24 @@ struct CountdownSelection {
     }
     let timed = matchesByTime(text)
     return timed.isEmpty ? TitleMatcher(text).best(in: titles).map { countdowns[$0] } : timed
+  }
+
+  /// Several that are named at once, such as `the first and the pasta timer`.
+  ///
+  /// - Parameter text: what the user calls them.
+  /// - Returns: them, or nothing where a part of the text doesn't name exactly one.
+  func several(for text: String) -> [Countdown] {
+    let parts = NamedParts.split(text)
+    let plain = text.lowercased().trimmedOfMarks
+    guard parts.count > 1, !countdowns.contains(where: { $0.record.title.lowercased() == plain })
+    else { return [] }
+    var found: [Countdown] = []
+    for part in parts {
+      let fitting = matches(for: part)
+      guard let countdown = fitting.first, fitting.count == 1 else { return [] }
+      if !found.contains(countdown) { found.append(countdown) }
+    }
+    return found
   }
 
   private func matchesByTime(_ text: String) -> [Countdown] {
@@ -58,14 +76,9 @@ struct CountdownSelection {
   /// Whether an utterance asks for all of them.
   static func asksForAll(_ utterance: String) -> Bool {
     utterance.hasWord("all", "every", "everything", "both")
-      || utterance.containsAny(["全部", "所有", "全都", "统统", "都取消", "都关", "都停", "都删"])
-  }
-
-  /// Whether a text means all there are.
-  static func isAll(_ text: String) -> Bool {
-    let plain = text.lowercased().trimmedOfMarks
-    return plain.hasPrefix("all") || ["everything", "every"].contains(plain)
-      || ["全部", "所有", "全都", "都"].contains { plain.hasPrefix($0) }
+      || utterance.containsAny([
+        "全部", "所有", "全都", "统统", "一切", "每个", "清空", "都取消", "都关", "都停", "都删", "統統",
+      ])
   }
 
   /// What an utterance can mean: only timers or only alarms where it names one of them.

@@ -74,7 +74,7 @@ public struct SetAlarmSkill: Skill {
       ? language.say("I'll wake you at \(clock).", "好的，\(moment)叫你。")
       : language.say(
         "Alarm \(label.isEmpty ? "" : label + " ")set for \(clock).", "\(label)闹钟已设好：\(moment)。")
-    if due.repeats {
+    if due.repeats || RecurrenceWords.occur(in: request.utterance) {
       text += language.say(
         " It rings once; I can't repeat alarms yet.", "只响这一次，我还不会重复响铃。")
     }

@@ -37,13 +37,11 @@ public struct CompleteTodoSkill: Skill {
         language.say("Your list is empty already.", "清单本来就是空的。"))
     }
     let task = request.parameters.task
-    var places = Self.places(of: task, in: list.items)
-    if places.isEmpty { places = Self.placesNamed(in: request.utterance, list.items) }
-    guard let first = places.first else {
-      return SkillResult(Self.unknown(task, list, in: language))
-    }
-    if places.count > 1, !Self.isAll(task) {
-      return Self.question(places, list, in: language)
+    let places: [Int]
+    switch TodoSelection(task, in: request.utterance, among: list.items) {
+    case .none: return SkillResult(Self.unknown(task, list, in: language))
+    case .unsure(let several): return Self.question(several, list, in: language)
+    case .sure(let found): places = found
     }
     let left = list.items.count - places.count
     let done = places.map { place in
@@ -51,37 +49,15 @@ public struct CompleteTodoSkill: Skill {
       record.doneAt = request.context.now
       return Change.put(.todos, record)
     }
-    let name = places.count == 1 ? list.items[first].title : language.say("everything", "全部")
+    let name =
+      left == 0 && places.count > 1
+      ? language.say("everything", "全部") : language.list(places.map { list.items[$0].title })
     let rest =
       left == 0
       ? language.say("Your list is empty now.", "清单清空了。")
       : language.say("\(left) left.", "还剩\(left)项。")
     let reply = language.say("Done: \(name). \(rest)", "完成了：\(name)。\(rest)")
     return SkillResult(reply, changes: done)
-  }
-
-  private static func places(of task: String, in items: [Record]) -> [Int] {
-    if isAll(task) { return Array(items.indices) }
-    let titles = items.map(\.title)
-    if let exact = titles.firstIndex(where: { $0.lowercased() == task.lowercased() }) {
-      return [exact]
-    }
-    if let position = OrdinalText.position(in: task, of: items.count) {
-      return items.indices.contains(position - 1) ? [position - 1] : []
-    }
-    return TitleMatcher(task).best(in: titles)
-  }
-
-  /// The to-dos whose whole title an utterance contains, where the slot says nothing.
-  private static func placesNamed(in utterance: String, _ items: [Record]) -> [Int] {
-    let titles = items.map(\.title)
-    let matcher = TitleMatcher(utterance)
-    return matcher.best(in: titles).filter { matcher.fit(titles[$0]) >= 1 }
-  }
-
-  private static func isAll(_ task: String) -> Bool {
-    ["all", "everything", "all of them", "全部", "所有", "全都", "都"].contains(
-      task.lowercased().trimmedOfMarks)
   }
 
   /// Lists what could be meant, and lets the form of the intent ask for one of them.

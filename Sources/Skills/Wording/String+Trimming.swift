@@ -16,6 +16,20 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The text without the first of some starts that it has, where something is left.
+  ///
+  /// - Parameters:
+  ///   - starts: the starts, longer ones first.
+  ///   - kept: words that a start only seems to begin.
+  /// - Returns: the rest without marks at its ends, or the whole text.
+  func dropping(oneOf starts: [String], unless kept: [String] = []) -> String {
+    guard !kept.contains(where: hasPrefix), let start = starts.first(where: hasPrefix) else {
+      return self
+    }
+    let rest = String(dropFirst(start.count)).trimmedOfMarks
+    return rest.isEmpty ? self : rest
+  }
+
   /// Whether the text contains one of some phrases.
   func containsAny(_ phrases: [String]) -> Bool { phrases.contains { contains($0) } }
 

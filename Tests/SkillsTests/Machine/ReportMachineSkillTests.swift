@@ -40,6 +40,13 @@ struct ReportMachineSkillTests {
     #expect(try await reply(facts: SystemFacts(uptime: 42)) == "Up for 42 seconds.")
   }
 
+  @Test(arguments: ["when was it last restarted", "last rebooted?", "上次重启是什么时候"])
+  func tellsTheUptimeForTheLastStart(text: String) async throws {
+    var trial = SkillTrial(text)
+    trial.capabilities = .canned(facts: SystemFacts(diskTotal: 9, diskFree: 3, uptime: 42))
+    #expect(try await trial.run(ReportMachineSkill()).output.text == "Up for 42 seconds.")
+  }
+
   @Test func saysWhatTheSystemDoesNotTell() async {
     await #expect(throws: SkillError.self) { try await reply("disk", facts: SystemFacts()) }
   }

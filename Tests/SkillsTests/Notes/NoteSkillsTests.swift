@@ -52,6 +52,20 @@ struct NoteSkillsTests {
     #expect(try await trial(notes, query: query).run(FindNotesSkill()).output.text == expected)
   }
 
+  @Test(arguments: [
+    ("关于牛奶的什么", "牛奶"), ("有牛奶的", "牛奶"), ("里有牛奶吗", "牛奶"), ("about milk", "milk"), ("念一遍", ""),
+    ("看看", ""), ("my notes", ""), ("停车", "停车"), ("有机食品", "有机食品"), ("找一下关于牛奶的笔记", "牛奶"),
+  ])
+  func looksForWhatIsMeant(typed: String, expected: String) {
+    #expect(NoteQuery(typed).text == expected)
+  }
+
+  @Test func findsChineseCharactersInAnyOrder() async throws {
+    let notes = ["车停在B2", "停电了", "牛奶"]
+    let text = try await trial(notes, query: "停车", in: .chinese).run(FindNotesSkill()).output.text
+    #expect(text == "提到“停车”的笔记有1条：\n1) 车停在B2")
+  }
+
   @Test func findsWholeWordsOnly() async throws {
     let text = try await trial(["steak for dinner"], query: "tea").run(FindNotesSkill()).output.text
     #expect(text == "No note mentions \"tea\".")

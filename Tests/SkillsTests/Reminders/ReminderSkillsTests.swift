@@ -93,6 +93,16 @@ struct ReminderSkillsTests {
     #expect(result.output.text == "I'll remind you to stretch today at 10:20.")
   }
 
+  @Test(arguments: [
+    ("every day at 5 remind me to run", true), ("每天5点提醒我跑步", true),
+    ("remind me at 5 to feed every cat", false),
+  ])
+  func saysThatItComesOnlyOnce(text: String, isRepeated: Bool) async throws {
+    let result = try await reply(text, "run", .time("when", "2026-01-31T17:00:00Z"))
+    #expect(
+      result.output.text.hasSuffix("It comes once; I can't repeat reminders yet.") == isRepeated)
+  }
+
   @Test func asksForALaterTime() async {
     let english = "That time has passed (today at 09:00). Say a later one."
     await #expect(throws: SkillError.invalidInput(reason: english)) {
@@ -115,6 +125,15 @@ struct ReminderSkillsTests {
       2) on Monday, 2 February at 09:00: vote
       """
     #expect(try await trial.run(ListRemindersSkill()).output.text == expected)
+    trial.utterance = "my reminders for today"
+    let today = "Your reminders for today (1):\n1) today at 17:00: call mom"
+    #expect(try await trial.run(ListRemindersSkill()).output.text == today)
+    trial.utterance = "what's my next reminder"
+    let next = "Next is today at 17:00: call mom."
+    #expect(try await trial.run(ListRemindersSkill()).output.text == next)
+    trial.utterance = "明天有什么提醒"
+    let tomorrow = "You have no reminders for tomorrow."
+    #expect(try await trial.run(ListRemindersSkill()).output.text == tomorrow)
     let none = try await SkillTrial("提醒", in: .chinese).run(ListRemindersSkill())
     #expect(none.output.text == "没有提醒。")
   }

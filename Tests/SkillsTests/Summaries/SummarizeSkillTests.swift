@@ -54,6 +54,27 @@ struct SummarizeSkillTests {
     #expect(try await named.run(SummarizeSkill()) == typed)
   }
 
+  @Test(arguments: [
+    ("概括一下/tmp/a.txt这个文件", nil), ("the gist of notes.txt please", nil), ("给个notes.txt的摘要", nil),
+    ("please", "give me the gist of notes.txt please"), ("这个文件", "概括一下/tmp/a.txt这个文件"),
+  ])
+  func findsAFileAmongWords(source: String, utterance: String?) async throws {
+    let bytes = Array(Self.report.utf8)
+    var trial = trial(source, files: ["/tmp/a.txt": bytes, "notes.txt": bytes])
+    if let utterance { trial.utterance = utterance }
+    let typed = try await self.trial(Self.report).run(SummarizeSkill())
+    #expect(try await trial.run(SummarizeSkill()) == typed)
+  }
+
+  @Test(arguments: [
+    ("this: One. Two.", "One. Two."), ("the following text: One.", "One."), ("这段话：甲。乙。", "甲。乙。"),
+    ("下面这段：甲。", "甲。"), ("的要点是什么：甲。", "甲。"), ("this paragraph - One.", "One."),
+    ("Sales: they fell.", "Sales: they fell."), ("这段话", "这段话"), ("会议纪要：甲。", "会议纪要：甲。"),
+  ])
+  func leavesOutWhatOnlyPointsAtTheText(typed: String, text: String) {
+    #expect(TextLead.removed(from: typed) == text)
+  }
+
   @Test func summarisesAShortChineseText() async throws {
     let result = try await trial("河在一月结了冰。孩子们滑着冰去上学。渡船停了一个月", in: .chinese)
       .run(SummarizeSkill())
@@ -66,7 +87,7 @@ struct SummarizeSkillTests {
     #expect(result.output.text == "这本来就只有一句话，没什么可删的了。")
   }
 
-  @Test(arguments: ["this article", "This text.", "这篇文章", "这段文字"])
+  @Test(arguments: ["this article", "This text.", "这篇文章", "这段文字", "this: ..."])
   func asksForATextThatIsOnlyPointedAt(source: String) async throws {
     let result = try await trial(source).run(SummarizeSkill())
     #expect(result.output.text == "I don't have that text yet.")

@@ -126,6 +126,29 @@ struct TimerSkillsTests {
     #expect(result.output.text == "Cancelled the timer \"pasta\" and the 1 hour timer.")
   }
 
+  @Test(arguments: ["everything that's ticking", "every one", "all of them", "清空所有", "全部都"])
+  func hearsAllInAnyWording(which: String) async throws {
+    let result = try await trial("stop \(which)", [.text("which", which)]).run(CancelTimerSkill())
+    #expect(result.changes.count == 3)
+  }
+
+  @Test(arguments: ["first and third", "1 and 3", "第一和第三", "the pasta timer and the 7am alarm"])
+  func cancelsSeveralAtOnce(which: String) async throws {
+    let result = try await trial("cancel it", [.text("which", which)]).run(CancelTimerSkill())
+    #expect(result.changes == [.delete(.timers, id: 2), .delete(.alarms, id: 1)])
+  }
+
+  @Test(arguments: ["cancel everything", "stop everything", "全部取消"])
+  func offersToCancelWhatRuns(text: String) async throws {
+    let result = try await trial(text).run(CancelSkill())
+    #expect(result.output.text.hasPrefix("Still running:\n1) Timer \"pasta\""))
+    #expect(
+      result.followUp
+        == FollowUp(
+          intent: "timer.cancel", slots: [.text("which", "all")], offer: "Cancel all of them?"))
+    #expect(try await trial("never mind").run(CancelSkill()).output.text == "Nothing to cancel.")
+  }
+
   @Test func asksWhichOfSeveral() async throws {
     let expected = """
       Which one? Say "cancel the 1 hour timer", for example, or "cancel all timers".
