@@ -25,10 +25,23 @@ struct HitContest {
     }
     for index in hits.indices
     where hits[index].effect == .counted && strength(of: hits[index]) != .veto {
-      if negation.reaches(hits[index], from: negations, in: text, fillers: fillers) {
+      let start = beginning(of: hits[index], among: hits)
+      if negation.reaches(hits[index], at: start, from: negations, in: text, fillers: fillers) {
         hits[index].effect = .negated
       }
     }
+  }
+
+  /// Where a phrase begins together with phrases of its intent that run into it: "set a timer" does
+  /// into "timer for [length]".
+  private func beginning(of hit: SignalHit, among hits: [SignalHit]) -> Int {
+    let intent = table.signals[hit.signal].intent
+    var start = hit.head.isEmpty ? hit.tail.lowerBound : hit.extent.lowerBound
+    for other in hits
+    where other.head.contains(start) && table.signals[other.signal].intent == intent {
+      start = min(start, other.head.lowerBound)
+    }
+    return start
   }
 
   private func dropOverlapped(_ hits: inout [SignalHit]) {
@@ -47,12 +60,15 @@ struct HitContest {
       let own = hit.fills.isEmpty && hit.gap == nil ? -1 : intent
       // A veto stands whatever other intents make of its words.
       let isVeto = strength(of: hit) == .veto
-      var isBeaten = false
+      var beaten = 0
       hit.forEachWord { position in
-        let other = longest[position]
-        guard other.length > hit.length else { return }
-        if isVeto ? other.intent == intent : other.intent != own { isBeaten = true }
+        guard longest[position].length > hit.length else { return }
+        if isVeto ? longest[position].intent == intent : longest[position].intent != own {
+          beaten += 1
+        }
       }
+      // "How do I cancel all timers" begins before the phrase that it rules out.
+      let isBeaten = isVeto ? beaten == hit.head.count + hit.tail.count : beaten > 0
       if isBeaten { hits[index].effect = .overlapped }
     }
   }

@@ -58,14 +58,15 @@ struct Negation: Sendable {
   ///
   /// - Parameters:
   ///   - hit: the phrase.
+  ///   - start: where the phrase begins.
   ///   - negations: the negations of the utterance that aren't part of a phrase themselves.
   ///   - text: the utterance in positions.
   ///   - fillers: which positions are fillers.
   /// - Returns: whether a negation before or an afterthought right behind it reaches it.
   func reaches(
-    _ hit: SignalHit, from negations: [Range<Int>], in text: TokenPositions, fillers: [Bool]
+    _ hit: SignalHit, at start: Int, from negations: [Range<Int>], in text: TokenPositions,
+    fillers: [Bool]
   ) -> Bool {
-    let start = hit.head.isEmpty ? hit.tail.lowerBound : hit.extent.lowerBound
     let before = negations.contains { negation in
       guard negation.upperBound <= start else { return false }
       let between = negation.upperBound..<start

@@ -30,7 +30,8 @@ struct TypedSlotSearch {
   mutating func run() {
     for hit in reading.hits {
       for fill in hit.fills {
-        guard let index = slots.firstIndex(where: { $0.name == fill.slot }), found[index] == nil
+        guard let index = slots.firstIndex(where: { $0.name == fill.slot }), found[index] == nil,
+          !isNegativeLength(reading.entities[fill.entity])
         else { continue }
         take([reading.entities[fill.entity]], for: index)
       }

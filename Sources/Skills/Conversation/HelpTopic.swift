@@ -39,7 +39,7 @@ enum HelpTopic: String, Sendable, Hashable, CaseIterable {
     case .time: ["what time is it", "what time is it in Tokyo"]
     case .dates: ["what's the date", "what day is 1 May", "how many days until Christmas"]
     case .math: ["17% of 240", "(3 + 4) * 5", "square root of 144"]
-    case .units: ["10 miles in kilometers", "72 F in celsius", "90 minutes in hours"]
+    case .units: ["10 miles in kilometers", "72F in celsius", "90 minutes in hours"]
     case .summaries: ["summarize report.txt", "summarize this: ..."]
     case .random: ["flip a coin", "roll 2d6", "a number from 1 to 100", "pizza, sushi or tacos"]
     case .machine: ["how much disk space is left", "how is this computer doing"]
