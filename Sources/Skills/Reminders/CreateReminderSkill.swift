@@ -52,14 +52,22 @@ public struct CreateReminderSkill: Skill {
           "没听懂是什么时候。可以说“明天下午5点”。"))
     }
     guard due.instant > context.now else {
-      let moment = context.calendarText.moment(due.local)
-      throw .invalidInput(
-        reason: language.say(
-          "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"))
+      return Self.asking(for: task, after: context.calendarText.moment(due.local), in: language)
     }
     let record = Record(title: task, createdAt: context.now, dueAt: due.instant)
     return SkillResult(
       Self.confirmation(task, due, request), changes: [.add(.reminders, record)])
+  }
+
+  /// Keeps the task and asks again for the time, which has passed.
+  private static func asking(
+    for task: String, after moment: String, in language: Language
+  ) -> SkillResult {
+    let slot = FilledSlot(name: "task", value: .text(task), text: task)
+    return SkillResult(
+      language.say(
+        "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"),
+      followUp: FollowUp(intent: "reminder.create", slots: [slot]))
   }
 
   private static func confirmation(

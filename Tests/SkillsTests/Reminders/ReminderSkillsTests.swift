@@ -103,15 +103,15 @@ struct ReminderSkillsTests {
       result.output.text.hasSuffix("It comes once; I can't repeat reminders yet.") == isRepeated)
   }
 
-  @Test func asksForALaterTime() async {
-    let english = "That time has passed (today at 09:00). Say a later one."
-    await #expect(throws: SkillError.invalidInput(reason: english)) {
-      try await reply("remind me", "call", .time("when", "2026-01-31T09:00:00Z"))
-    }
-    let chinese = "今天09:00已经过去了，请说一个以后的时间。"
-    await #expect(throws: SkillError.invalidInput(reason: chinese)) {
-      try await reply("提醒我", "开会", .time("when", "2026-01-31T09:00:00Z"), in: .chinese)
-    }
+  @Test func keepsTheTaskAndAsksForALaterTime() async throws {
+    let english = try await reply("remind me", "call", .time("when", "2026-01-31T09:00:00Z"))
+    #expect(english.output.text == "That time has passed (today at 09:00). Say a later one.")
+    #expect(english.changes == [])
+    let task = FilledSlot(name: "task", value: .text("call"), text: "call")
+    #expect(english.followUp == FollowUp(intent: "reminder.create", slots: [task]))
+    let chinese = try await reply(
+      "提醒我", "开会", .time("when", "2026-01-31T09:00:00Z"), in: .chinese)
+    #expect(chinese.output.text == "今天09:00已经过去了，请说一个以后的时间。")
   }
 
   @Test func listsTheNextOneFirst() async throws {
