@@ -5,7 +5,7 @@ import Testing
 struct HomeFolderTests {
   private func world(folders homes: String...) -> World {
     var world = World()
-    world.currentFolder = { "/work/deep/inside" }
+    world.currentFolder = { "/srv/deep/inside" }
     world.executable = { "/opt/parley/bin/parley" }
     let folders = homes.flatMap { [$0, "\($0)/Intents", "\($0)/Corpus"] }
     world.isFolder = { folders.contains($0) }
@@ -13,18 +13,18 @@ struct HomeFolderTests {
   }
 
   @Test(arguments: [
-    "/work/deep/inside", "/work", "", "/opt/parley/bin", "/opt", "/opt/parley/share/parley",
+    "/srv/deep/inside", "/srv", "", "/opt/parley/bin", "/opt", "/opt/parley/share/parley",
   ])
   func theFolderIsFoundUpwardAndBesideTheProgram(place: String) throws {
     #expect(try HomeFolder.find(named: nil, in: world(folders: place)) == place)
   }
 
   @Test func theCurrentFolderComesBeforeTheProgram() throws {
-    #expect(try HomeFolder.find(named: nil, in: world(folders: "/opt", "/work")) == "/work")
+    #expect(try HomeFolder.find(named: nil, in: world(folders: "/opt", "/srv")) == "/srv")
   }
 
   @Test func aNamedFolderIsTheOnlyOneLookedAt() throws {
-    var world = world(folders: "/work", "/named")
+    var world = world(folders: "/srv", "/named")
     #expect(try HomeFolder.find(named: "/named/", in: world) == "/named")
     world.variable = { $0 == "PARLEY_HOME" ? "/nowhere" : nil }
     #expect(
