@@ -39,7 +39,7 @@ struct HomeFolderTests {
       throws: CommandFailure.badData([
         "parley: there is no folder with Intents and Corpus. Looked for it",
         "  at --home DIR and PARLEY_HOME, which aren't set,",
-        "  upward from the current folder, /work/deep/inside,",
+        "  upward from the current folder, /srv/deep/inside,",
         "  upward from the program's folder, /opt/parley/bin,",
         "  and at /opt/parley/share/parley.",
         "Name the folder with --home DIR.",
