@@ -8,6 +8,8 @@ import Darwin
 
 /// Takes the signals of the process while a chat goes on.
 final class SignalWatch: Sendable {
+  // Never changed after `init`, and a dispatch source may be cancelled from any thread; its protocol
+  // only lacks the conformance to say so.
   nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
   /// Starts to watch.
