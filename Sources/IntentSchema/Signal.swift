@@ -24,8 +24,10 @@ public struct Signal: Sendable, Hashable {
 
   /// Where a phrase must stand in the utterance, fillers aside.
   public struct Anchors: OptionSet, Sendable, Hashable {
+    /// The anchors as bits.
     public let rawValue: UInt8
 
+    /// Creates anchors from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The phrase opens the utterance (`^`).

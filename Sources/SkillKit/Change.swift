@@ -39,21 +39,30 @@ public struct Record: Sendable, Hashable, Codable {
 
 /// The name of a collection of records.
 public struct CollectionName: RawRepresentable, Sendable, Hashable, Codable {
+  /// The name as text.
   public let rawValue: String
 
+  /// Creates a name from text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Texts that are kept.
   public static let notes = CollectionName(rawValue: "notes")
+  /// Things to do, with `doneAt` once they are done.
   public static let todos = CollectionName(rawValue: "todos")
+  /// Things to be reminded of at `dueAt`.
   public static let reminders = CollectionName(rawValue: "reminders")
+  /// Countdowns of `length` that end at `dueAt`.
   public static let timers = CollectionName(rawValue: "timers")
+  /// What rings at `dueAt`.
   public static let alarms = CollectionName(rawValue: "alarms")
 }
 
 /// The name of a value in the agent's context, prefixed by its owner (`timer.lastLength`).
 public struct ContextKey: RawRepresentable, Sendable, Hashable, Codable {
+  /// The name as text.
   public let rawValue: String
 
+  /// Creates a name from text.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

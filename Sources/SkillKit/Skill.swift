@@ -71,9 +71,12 @@ public struct ParameterDefinition: Sendable, Hashable {
 
 /// The parameters of a skill that takes none.
 public struct NoParameters: SkillParameters {
+  /// No parameters.
   public static let schema: [ParameterDefinition] = []
 
+  /// Creates no parameters.
   public init() {}
 
+  /// Takes nothing from the slots.
   public init(from slots: SlotValues) {}
 }

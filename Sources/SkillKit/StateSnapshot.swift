@@ -35,9 +35,12 @@ public struct Message: Sendable, Hashable, Codable {
 public struct StateSnapshot: Sendable, Hashable {
   /// A value with the version that last wrote it.
   public struct Versioned<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// The value.
     public var value: Value
+    /// The version of the state that last wrote it.
     public var version: Int
 
+    /// Creates a value with its version.
     public init(_ value: Value, version: Int) {
       self.value = value
       self.version = version
