@@ -78,9 +78,9 @@ public struct IntentRouter: Sendable {
   }
 
   /// What the stages make of an utterance.
-  func stages(of reading: UtteranceReading) -> StageEvidence {
+  func stages(of reading: UtteranceReading, exact: [Int]? = nil) -> StageEvidence {
     let evidence = table.evidence(in: reading.positions, entities: reading.entities)
-    let exact = exactIntents(of: reading)
+    let exact = exact ?? exactIntents(of: reading)
     var prediction: Prediction?
     // A closure over the router or the reading would copy all of it.
     let (classifier, text, saysTooLittle) = (model.classifier, reading.text, reading.saysTooLittle)
@@ -139,6 +139,19 @@ public struct IntentRouter: Sendable {
 }
 
 extension IntentRouter {
+  /// Decides what an utterance would mean as one request if it weren't a training utterance.
+  ///
+  /// - Parameters:
+  ///   - utterance: what was typed; any text.
+  ///   - context: the circumstances.
+  /// - Returns: the decision of keywords and classifier.
+  package func routeWithoutExact(
+    _ utterance: String, at context: RoutingContext
+  ) -> RoutingDecision {
+    let reading = reader.read(utterance, at: context)
+    return decision(for: reading, staged: stages(of: reading, exact: []), at: context)
+  }
+
   /// The same router with another threshold.
   ///
   /// - Parameters:
