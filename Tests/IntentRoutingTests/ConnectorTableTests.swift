@@ -10,7 +10,8 @@ struct ConnectorTableTests {
     var result = ""
     var position = 0
     for connector in ConnectorTable().connectors(in: tokens) {
-      result += tokens.typed(position..<tokens.tokens[connector.tokens.lowerBound].source.lowerBound)
+      result += tokens.typed(
+        position..<tokens.tokens[connector.tokens.lowerBound].source.lowerBound)
       let start = tokens.tokens[connector.tokens.lowerBound].source.lowerBound
       position = tokens.tokens[connector.tokens.upperBound - 1].source.upperBound
       let words = tokens.typed(start..<position)

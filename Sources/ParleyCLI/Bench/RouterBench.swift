@@ -3,6 +3,7 @@ import Evaluation
 import IntentClassification
 import IntentRouting
 import IntentSchema
+import SkillKit
 
 extension BenchSection {
   /// The stages of the router, on the shipped data or on labelled files.

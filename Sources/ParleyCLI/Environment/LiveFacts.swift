@@ -30,11 +30,11 @@ enum LiveFacts {
   static func peakMemory() -> Double {
     var usage = rusage()
     #if canImport(Glibc)
-    let unit = 1024.0
+    let (itself, unit) = (__rusage_who_t(RUSAGE_SELF.rawValue), 1024.0)
     #else
-    let unit = 1.0
+    let (itself, unit) = (RUSAGE_SELF, 1.0)
     #endif
-    let isKnown = getrusage(RUSAGE_SELF, &usage) == 0
+    let isKnown = getrusage(itself, &usage) == 0
     return isKnown ? Double(usage.ru_maxrss) * unit : 0
   }
 }

@@ -14,13 +14,15 @@ struct DataFindings {
 
   /// Looks at the files; the checks beyond their form need files without errors, and those of what
   /// is reached a router, which is only made then.
-  init(_ folder: DataFolder, skills: [AnySkill], router: () throws(CommandFailure) -> IntentRouter)
-    throws(CommandFailure)
-  {
+  init(
+    _ folder: DataFolder, skills: [AnySkill], in world: World,
+    router: () throws(CommandFailure) -> IntentRouter
+  ) throws(CommandFailure) {
     let (catalogue, first) = CatalogueParser.parse(folder.intents)
     let (corpus, second) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
     let (talks, third) = TalkParser.parse(folder.talks)
     var found = first + second + third
+    found += TalkSettingChecks.run(on: talks, timeZone: Capabilities(world).timeZone)
     if !found.contains(where: { $0.severity == .error }) {
       found += CorpusChecks.run(on: corpus, catalogue: catalogue, talks: talks)
       found += SkillParameterChecks.run(on: skills, catalogue: catalogue)

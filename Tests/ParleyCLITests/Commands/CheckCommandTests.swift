@@ -30,10 +30,34 @@ struct CheckCommandTests {
           + "which `todo.add` doesn't have; add the line `slot task: ...`"))
   }
 
+  @Test func aTalkThatCannotBeginIsAnError() async throws {
+    try home.write(
+      "talk a\n  now yesterday\n  > hi\n\ntalk b\n  timezone Mars/Base\n  > hi\n",
+      to: "Corpus/a.talk")
+    let outcome = await home.run(["check"])
+    #expect(
+      outcome.output.contains(
+        "Corpus/a.talk:1:1: error: the talk can't begin: 'yesterday' is no time such as "))
+    #expect(outcome.output.contains("Corpus/a.talk:5:1: error: the talk can't begin: there is no"))
+    #expect(outcome.code == .badData)
+  }
+
   @Test func warningsAloneAreNoFailure() async {
     let outcome = await home.run(["check", "--json"])
     #expect(outcome.output.contains(#""severity":"warning""#))
     #expect(!outcome.output.contains(#""severity":"error""#))
+    #expect(outcome.code == .success)
+  }
+
+  @Test func aLineThatAPhraseTakesToAnotherIntentIsNamedWithThePhrase() async throws {
+    try home.write(
+      "train timer.set\n  note that I set no timer\n", to: "Corpus/b.corpus")
+    let outcome = await home.run(["check"])
+    #expect(
+      outcome.output.contains(
+        "Corpus/b.corpus:2:3: warning: `note that I set no timer` is only timer.set as long as it is "
+          + "a training line: its phrase `^note that` at Intents/a.intent:8:14 gives what is like "
+          + "it to note.add"))
     #expect(outcome.code == .success)
   }
 }
