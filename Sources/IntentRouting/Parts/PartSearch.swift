@@ -76,8 +76,18 @@ struct PartSearch {
       }
       best.append(longest)
     }
-    guard let parts = best[connectors.count + 1], parts.count > 1 else { return [] }
+    guard let parts = best[connectors.count + 1], parts.count > 1, !areAlike(parts) else {
+      return []
+    }
     return parts
+  }
+
+  /// Whether all parts say the same: "thanks, bye" is one farewell.
+  private func areAlike(_ parts: [Trial]) -> Bool {
+    let said = parts.map { part in
+      part.decision.match.map { [$0.intent] + $0.slots.map { "\($0.name)=\($0.value)" } }
+    }
+    return said.allSatisfy { $0 == said.first }
   }
 
   /// A run of segments that is a request of its own, or nil.

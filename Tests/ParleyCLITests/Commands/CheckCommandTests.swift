@@ -51,12 +51,12 @@ struct CheckCommandTests {
 
   @Test func aLineThatAPhraseTakesToAnotherIntentIsNamedWithThePhrase() async throws {
     try home.write(
-      "train timer.set\n  note that I set no timer\n", to: "Corpus/b.corpus")
+      "train timer.set\n  note that timer\n", to: "Corpus/b.corpus")
     let outcome = await home.run(["check"])
     #expect(
       outcome.output.contains(
-        "Corpus/b.corpus:2:3: warning: `note that I set no timer` is only timer.set as long as it is "
-          + "a training line: its phrase `^note that` at Intents/a.intent:8:14 gives what is like "
+        "Corpus/b.corpus:2:3: warning: `note that timer` is only timer.set as long as it is "
+          + "a training line: its phrase `^note that` at Intents/a.intent:8:12 gives what is like "
           + "it to note.add"))
     #expect(outcome.code == .success)
   }
