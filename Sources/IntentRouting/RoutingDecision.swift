@@ -34,8 +34,9 @@ public struct RoutingDecision: Sendable, Hashable {
   public var candidates: [IntentCandidate]
   /// The spelling corrections that routing used, in the order of the text.
   public var corrections: [SpellingCorrection]
-  /// The requests of an utterance that makes several, each with its own text, in order; empty for
-  /// one request. The decision itself is then that of the first, in bytes of the whole text.
+  /// The requests of an utterance that makes several, in order; empty for one request.
+  ///
+  /// Each has its own text. The decision itself is then that of the first, in bytes of the whole.
   public var parts: [RoutingDecision]
 
   /// Creates a decision.
