@@ -45,6 +45,14 @@ struct AgentParts: Sendable {
   /// The chains of skills that serve an intent.
   func chains(for intent: String) -> [[AnySkill]] {
     SkillSelection.chains(
-      of: registry.skills(serving: intent), mode: routing.intent(intent)?.mode ?? .first)
+      of: candidates(for: intent), mode: routing.intent(intent)?.mode ?? .first)
+  }
+
+  /// The skills that serve an intent and can run, best first; those that can't where none can, so
+  /// that the reason is told. Of the fallback intent none is told of.
+  private func candidates(for intent: String) -> [AnySkill] {
+    let all = registry.skills(serving: intent)
+    let able = all.filter { dispatcher.obstacle(of: $0, with: environment.capabilities) == nil }
+    return able.isEmpty && intent != PriorityTier.fallbackIntent ? all : able
   }
 }

@@ -23,7 +23,7 @@ public struct AnySkill: Sendable {
   /// What must be true for it to run; else it can't handle the request.
   public var condition: RunCondition?
   /// How it does its work.
-  package let work: Work
+  package private(set) var work: Work
   private let reconciliation: Reconciliation
   private let obstacle: @Sendable (Capabilities) -> SkillObstacle?
 
@@ -73,7 +73,11 @@ public struct AnySkill: Sendable {
     descriptor: SkillDescriptor, slots: [ParameterDefinition] = [],
     if condition: RunCondition? = nil, _ composite: Composite
   ) {
-    self.init(descriptor, slots, condition, .composite(composite), composite.steps.map(\.skill))
+    let parts = composite.steps.map(\.skill)
+    let needed = composite.steps.filter { $0.condition == nil }.map(\.skill)
+    self.init(descriptor, slots, condition, .composite(composite), parts) { capabilities in
+      needed.lazy.compactMap { $0.obstacle(with: capabilities) }.first
+    }
   }
 
   /// Makes a skill of ways to do the same thing.
@@ -87,19 +91,24 @@ public struct AnySkill: Sendable {
     descriptor: SkillDescriptor, slots: [ParameterDefinition] = [],
     if condition: RunCondition? = nil, _ chain: FallbackChain
   ) {
-    self.init(descriptor, slots, condition, .fallbackChain(chain), chain.branches)
+    self.init(descriptor, slots, condition, .fallbackChain(chain), chain.branches) {
+      capabilities in
+      let obstacles = chain.branches.map { $0.obstacle(with: capabilities) }
+      return obstacles.allSatisfy { $0 != nil } ? obstacles.first ?? nil : nil
+    }
   }
 
   private init(
     _ descriptor: SkillDescriptor, _ slots: [ParameterDefinition], _ condition: RunCondition?,
-    _ work: Work, _ parts: [AnySkill]
+    _ work: Work, _ parts: [AnySkill],
+    _ obstacle: @escaping @Sendable (Capabilities) -> SkillObstacle?
   ) {
     self.descriptor = descriptor
     self.slots = slots
     self.condition = condition
     self.work = work
     reconciliation = { _, _ in nil }
-    obstacle = { _ in nil }
+    self.obstacle = obstacle
     if parts.contains(where: \.descriptor.hasOutsideEffects) {
       self.descriptor.hasOutsideEffects = true
     }
@@ -111,6 +120,13 @@ public struct AnySkill: Sendable {
   /// - Returns: the obstacle, or nil if it can run.
   public func obstacle(with capabilities: Capabilities) -> SkillObstacle? {
     obstacle(capabilities)
+  }
+
+  /// The same skill with other work.
+  func replacingWork(with work: Work) -> AnySkill {
+    var skill = self
+    skill.work = work
+    return skill
   }
 
   /// Does the work.

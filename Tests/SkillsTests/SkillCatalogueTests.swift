@@ -10,7 +10,7 @@ struct SkillCatalogueTests {
     #expect(Set(descriptors.map(\.identifier)).count == descriptors.count)
     for descriptor in descriptors {
       #expect(!descriptor.intents.isEmpty)
-      #expect(descriptor.priority >= 200)
+      #expect((descriptor.priority >= 200) != (descriptor.intents == ["fallback"]))
       #expect(descriptor.identifier.contains("."))
       #expect(descriptor.title.english != nil && descriptor.title.chinese != nil)
       #expect(descriptor.summary.english != nil && descriptor.summary.chinese != nil)

@@ -46,11 +46,15 @@ extension Conversation {
   }
 
   private var skills: String {
-    let enabled = agent.registry.skills.map(\.descriptor).map {
-      ($0.identifier, $0.summary[language] ?? "")
-    }
-    let off = agent.registry.disabled.map {
-      ($0.identifier, language.choose("off: \($0.reason)", "已停用：\($0.reason)"))
+    let unavailable = agent.unavailableSkills
+    let names = Set(unavailable.map(\.identifier))
+    let enabled = agent.registry.skills.map(\.descriptor).filter { !names.contains($0.identifier) }
+      .map { ($0.identifier, $0.summary[language] ?? "") }
+    let off = unavailable.map {
+      (
+        $0.identifier,
+        language.choose("off: \($0.reason); \($0.remedy)", "不可用：\($0.reason)；\($0.remedy)")
+      )
     }
     return table(enabled + off)
   }

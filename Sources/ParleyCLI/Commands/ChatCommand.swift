@@ -60,7 +60,7 @@ enum ChatCommand {
     for diagnostic in registry.diagnostics { invocation.console.warn("parley: \(diagnostic)") }
     let agent = Agent(
       routing: Routing(data.router), registry: registry, environment: environment)
-    let explain = Explanation(data, registry)
+    let explain = Explanation(data, registry, environment.capabilities)
     return Conversation(
       agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun
     ) { explain($0, RoutingContext(now: clock.now(), timeZone: clock.timeZone)) }

@@ -36,6 +36,9 @@ extension World {
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
     world.systemFacts = { LiveFacts.read() }
+    if let model = world.variable("PARLEY_LLM").flatMap({ LanguageModelCommand($0) }) {
+      world.languageModel = { (prompt) throws(SkillError) in try model.answer(to: prompt) }
+    }
     return world
   }
 

@@ -54,6 +54,8 @@ package struct World: Sendable {
   package var monotonic: @Sendable () -> UInt64
   /// Tells how the computer is doing.
   package var systemFacts: @Sendable () -> SystemFacts
+  /// Has a language model answer a prompt; nil where there is none.
+  package var languageModel: (@Sendable (String) throws(SkillError) -> String)?
 
   /// Creates a world without files and variables, at the start of 1970.
   package init() {
