@@ -8,6 +8,7 @@ extension Agent {
   /// - Parameter text: the line.
   /// - Returns: the decision, what would be asked, and the skills in the order they'd be tried.
   public func plan(_ text: String) -> TurnPlan {
+    let text = text.withoutControlSequences
     let context = parts.routingContext
     if case .form(let form) = parts.store.openQuestions.last,
       case .filled(let slot) = FormAnswer.read(text.trimmed, for: form, parts.routing, context)

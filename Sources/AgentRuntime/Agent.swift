@@ -52,10 +52,10 @@ public final class Agent: Sendable {
   ///
   /// Cancelling the calling task cancels the turn.
   ///
-  /// - Parameter text: the line.
+  /// - Parameter text: the line; control sequences in it aren't heard.
   /// - Returns: what became of it. With 16 lines waiting already it is refused.
   public func respond(to text: String) async -> TurnReport {
-    await take(text) { await $0.hear() }
+    await take(text.withoutControlSequences) { await $0.hear() }
   }
 
   /// Runs one skill without routing.
@@ -65,7 +65,8 @@ public final class Agent: Sendable {
   ///   - slots: its parameters; nothing is asked for.
   /// - Returns: what became of it.
   public func run(_ skill: String, slots: [FilledSlot]) async -> TurnReport {
-    await take("") { turn in
+    let slots = slots.map(\.withoutControlSequences)
+    return await take("") { turn in
       guard let served = turn.parts.registry.skill(named: skill)?.descriptor else {
         turn.say(turn.wording.noSkill(for: skill) + turn.wording.gap + turn.advice, .error)
         return
@@ -178,5 +179,15 @@ extension Turn {
     }
     parts.store.say(said)
     parts.store.note((report.text.isEmpty ? [] : [heard]) + said)
+  }
+}
+
+extension FilledSlot {
+  /// The slot without control sequences in its texts.
+  fileprivate var withoutControlSequences: FilledSlot {
+    var slot = self
+    if case .text(let text) = value { slot.value = .text(text.withoutControlSequences) }
+    slot.text = text.withoutControlSequences
+    return slot
   }
 }

@@ -63,6 +63,7 @@ extension AgentState {
       snapshot.collections[name, default: [:]][record.id] = .init(record, version: version)
       deletions[name]?[record.id] = nil
       reserve(record.id, in: name)
+      dueIndex.note(record, in: name)
     case .delete(let name, let id):
       snapshot.collections[name]?[id] = nil
       deletions[name, default: [:]][id] = version

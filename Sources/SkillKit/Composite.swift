@@ -77,6 +77,7 @@ public struct Composite: Sendable {
         whole.output.detail = result.output.detail
         whole.changes += result.changes
         whole.followUp = result.followUp
+        whole.isDone = whole.isDone && result.isDone
         request.parameters = request.parameters.overlaid(by: result.output.detail)
       }
     }
