@@ -17,7 +17,8 @@ struct HanCharacterTests {
     let text = Tokenizer().tokenize("醒か한a𠀀")
     let characters = text.tokens.map { HanCharacter($0, in: text) }
     #expect(characters.map { $0?.bytes } == [Array("醒".utf8), nil, nil, nil, nil])
-    #expect(HanCharacter(0x4DFF) == nil && HanCharacter(0x9FFF) != nil && HanCharacter(0xA000) == nil)
+    #expect(
+      HanCharacter(0x4DFF) == nil && HanCharacter(0x9FFF) != nil && HanCharacter(0xA000) == nil)
   }
 
   @Test(arguments: [("时间", true), ("天气", true), ("及时", true), ("闹中", false), ("一龥", false)])

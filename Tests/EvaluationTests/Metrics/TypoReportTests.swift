@@ -10,7 +10,8 @@ struct TypoReportTests {
         typo: .init(best: typo ?? "a", decided: typo), isCorrected: typo == "b")
     }
     let outcomes = [
-      outcome("a", "a", "a"), outcome("a", "a", nil), outcome("b", "b", "b"), outcome("b", "b", "a"),
+      outcome("a", "a", "a"), outcome("a", "a", nil), outcome("b", "b", "b"),
+      outcome("b", "b", "a"),
       outcome(nil, nil, nil), outcome(nil, nil, "b"),
     ]
     return TypoReport(seed: 7, languages: [.english: .init(of: outcomes)])
