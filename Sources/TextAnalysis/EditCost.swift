@@ -64,6 +64,7 @@ struct EditCost: Sendable, Comparable {
   /// - Parameters:
   ///   - index: the place of the letter.
   ///   - typed: the letters that were typed.
+  /// - Returns: whether it may.
   static func isSlip(_ index: Int, in typed: [UInt8]) -> Bool {
     [index - 1, index + 1].contains { other in
       typed.indices.contains(other)

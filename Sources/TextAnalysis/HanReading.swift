@@ -14,14 +14,13 @@ struct HanReading {
   /// What is wrong, never empty.
   let changes: [Change]
 
-  /// Lays a phrase over what was typed.
+  /// Lays a phrase over what was typed; nil if nothing differs, if over half of it does, or if a
+  /// character isn't like the one in its place.
   ///
   /// - Parameters:
   ///   - phrase: the phrase.
   ///   - start: the place of the token that its first character is laid over.
   ///   - run: what was typed.
-  /// - Returns: nil if nothing differs, if over half of it does, or if a character isn't like the one
-  ///   in its place.
   init?(_ phrase: [HanCharacter], at start: Int, in run: HanRun) {
     var changes: [Change] = []
     for (offset, character) in phrase.enumerated() {

@@ -31,8 +31,8 @@ package struct PairFilter: Sendable, Hashable {
   /// - Complexity: O(*n*) in their number.
   package init(_ pairs: some Sequence<Pair>) {
     let distinct = Set(pairs)
-    var count = 1
-    // 16 bits a pair: one other pair in a hundred is taken for a member.
+    // 16 bits a pair: one other pair in a hundred is taken for a member; of few pairs, hardly any.
+    var count = 64
     while count * 4 < distinct.count {
       count *= 2
     }

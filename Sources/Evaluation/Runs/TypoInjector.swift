@@ -1,4 +1,4 @@
-package import IntentSchema
+import IntentSchema
 package import SkillKit
 import TextAnalysis
 

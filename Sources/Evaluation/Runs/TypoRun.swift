@@ -1,7 +1,7 @@
 package import IntentClassification
 package import IntentRouting
 package import IntentSchema
-package import SkillKit
+import SkillKit
 
 /// Trains a router on the training lines of a corpus, and routes its test lines with and without typos.
 package struct TypoRun: Sendable {

@@ -1,3 +1,4 @@
+import IntentSchema
 import Testing
 
 @testable import Evaluation
@@ -38,7 +39,7 @@ struct TypoReportTests {
   @Test func writesATable() {
     #expect(
       report.text == """
-                                   lines  as they are  with a typo    lost
+                                    lines  as they are  with a typo    lost
         en  likeliest intent right      4      100.0 %       75.0 %  25.0 %
         en  decided right               4      100.0 %       50.0 %  50.0 %
         en  out of scope rejected       2      100.0 %       50.0 %  50.0 %
