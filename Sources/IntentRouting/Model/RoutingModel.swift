@@ -66,6 +66,7 @@ extension RoutingModel {
     exact.keys.insert(key, at: place)
     exact.intents.insert(UInt32(intent), at: place)
     return RoutingModel(
-      classifier: classifier, exact: exact, carriers: carriers, knownWords: knownWords)
+      classifier: classifier, exact: exact, carriers: carriers, knownWords: knownWords,
+      hanPairs: hanPairs)
   }
 }
