@@ -48,8 +48,10 @@ struct AgentParts: Sendable {
       of: candidates(for: intent), mode: routing.intent(intent)?.mode ?? .first)
   }
 
-  /// The skills that serve an intent and can run, best first; those that can't where none can, so
-  /// that the reason is told. Of the fallback intent none is told of.
+  /// The skills that serve an intent and can run, best first.
+  ///
+  /// Where none can they are all given, so that the reason is told; but not for the fallback intent,
+  /// for which the agent has an answer of its own.
   private func candidates(for intent: String) -> [AnySkill] {
     let all = registry.skills(serving: intent)
     let able = all.filter { dispatcher.obstacle(of: $0, with: environment.capabilities) == nil }

@@ -37,8 +37,9 @@ extension SkillCatalogue {
       intents: ["fallback"], priority: 50, timeout: 60),
     FallbackChain([AnySkill(ModelAnswerSkill()), unsure]))
 
-  /// Leaves the answer to the agent, which says that it isn't sure. It needs the model too, so
-  /// that without one nobody tries.
+  /// Leaves the answer to the agent, which says that it isn't sure.
+  ///
+  /// It needs the model too, so that without one nobody tries.
   private static let unsure = AnySkill(Unsure())
 }
 

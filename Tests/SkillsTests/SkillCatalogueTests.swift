@@ -1,5 +1,6 @@
 import IntentSchema
 import SkillKit
+import SkillKitTesting
 import Testing
 
 @testable import Skills
@@ -15,5 +16,9 @@ struct SkillCatalogueTests {
       #expect(descriptor.title.english != nil && descriptor.title.chinese != nil)
       #expect(descriptor.summary.english != nil && descriptor.summary.chinese != nil)
     }
+  }
+
+  @Test func decodesTheSamplesOfEverySkill() {
+    #expect(SkillSelfCheck.run(on: SkillCatalogue.all) == [])
   }
 }

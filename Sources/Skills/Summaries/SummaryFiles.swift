@@ -6,6 +6,7 @@ enum SummaryFiles {
   /// The files that a request names, if it does little else.
   ///
   /// - Parameter source: what is to be summarised, such as `a.txt, b.txt and c.txt`.
+  /// - Returns: the names, each once; none where the request says more than names.
   static func names(in source: String) -> [String] {
     let text = KeepWish.removed(from: source)
     let names = FileMention.names(in: text).filter { name in
