@@ -23,15 +23,22 @@ enum ChatCommand {
   }
 
   private static func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitCode {
-    let console = invocation.console
+    let (console, world) = (invocation.console, invocation.world)
     let events = ChatEvents()
-    let clock = try CivilClock(invocation.globals, world: invocation.world)
-    let conversation = try conversation(invocation, clock: clock, events: events)
+    let clock = try CivilClock(invocation.globals, world: world)
+    let data = try RouterLoader(
+      world: world, console: console, seed: invocation.globals.seed
+    ).load(home: invocation.globals.home)
+    let conversation = try conversation(invocation, data, clock: clock, events: events)
     let transcript = ChatTranscript(form: form(invocation), console: console)
     try transcript.tell(greeting(conversation.agent.language))
     let watch = console.takesSignals ? SignalWatch { events.send(.signal($0)) } : nil
     defer { watch?.stop() }
-    var loop = ChatLoop(conversation, transcript: transcript, events: events, clock: clock)
+    var terminal = ChatTerminal(invocation, conversation, data)
+    let screen = terminal.screen()
+    var loop = ChatLoop(
+      conversation, transcript: transcript, events: events, clock: clock, screen: screen)
+    loop.historyFile = terminal.historyFile
     return try await loop.run()
   }
 
@@ -41,13 +48,10 @@ enum ChatCommand {
   }
 
   private static func conversation(
-    _ invocation: Invocation, clock: CivilClock, events: ChatEvents
+    _ invocation: Invocation, _ data: LoadedData, clock: CivilClock, events: ChatEvents
   ) throws(CommandFailure) -> Conversation {
     let (globals, world) = (invocation.globals, invocation.world)
     let isDryRun = invocation.arguments.has(dryRunOption)
-    let data = try RouterLoader(
-      world: world, console: invocation.console, seed: globals.seed
-    ).load(home: globals.home)
     var environment = AgentEnvironment(
       timeZone: clock.timeZone, capabilities: Capabilities(world), now: clock.now)
     environment.seed = globals.seed ?? UInt64(truncatingIfNeeded: world.now())

@@ -18,6 +18,7 @@ extension Console {
       errors: OutputStream(isTerminal: isatty(STDERR_FILENO) == 1) {
         LiveStream.write($0, to: STDERR_FILENO)
       },
-      isInputTerminal: isatty(STDIN_FILENO) == 1, takesSignals: true)
+      isInputTerminal: isatty(STDIN_FILENO) == 1,
+      terminal: RawTerminal(input: STDIN_FILENO, output: STDOUT_FILENO), takesSignals: true)
   }
 }

@@ -23,6 +23,7 @@ extension World {
       try LiveFiles.write(bytes, to: path)
     }
     world.files = { LiveFiles.list($0) }
+    world.entries = { LiveFiles.entries(of: $0) }
     world.removeFile = { _ = unlink($0) }
     world.dataFolder = { (home) throws(DataFolder.Problem) in try DataFolder(home: home) }
     world.fileStamp = { LiveFiles.stamp($0) }
