@@ -38,6 +38,8 @@ package struct World: Sendable {
   /// Only its owner may read it, unless it was there before and others could.
   /// The folder is made for its owner only if it isn't there. Throws what is wrong.
   package var writeFile: @Sendable (String, [UInt8]) throws(WriteProblem) -> Void
+  /// Lets nobody but its owner read a file, if it is there.
+  package var makePrivate: @Sendable (String) -> Void
   /// Lists the files of a folder; none if it can't be read.
   package var files: @Sendable (String) -> [FileEntry]
   /// Lists what is in a folder, subfolders too; the current one for an empty path.
@@ -66,6 +68,7 @@ package struct World: Sendable {
     writeFile = { (path, _) throws(WriteProblem) in
       throw WriteProblem(path: path, reason: "there is no disk")
     }
+    makePrivate = { _ in }
     files = { _ in [] }
     entries = { _ in [] }
     removeFile = { _ in }
