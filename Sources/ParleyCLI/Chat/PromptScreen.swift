@@ -61,7 +61,10 @@ struct PromptScreen {
 
   /// Leaves the line that was typed on the screen, and waits for what comes of it.
   ///
-  /// - Parameter mark: what to show behind it, such as `^C`.
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - mark: what to show behind it, such as `^C`.
+  /// - Throws: `closedPipe` where nobody reads any more.
   mutating func leaveLine(showing text: String, mark: String = "") throws(CommandFailure) {
     var shown = LineEditor()
     shown.buffer = EditBuffer(text + mark)
@@ -75,6 +78,7 @@ struct PromptScreen {
   /// Prints above the prompt.
   ///
   /// - Parameter print: writes to the output.
+  /// - Throws: `closedPipe` where nobody reads any more.
   mutating func above(
     _ print: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
@@ -86,7 +90,7 @@ struct PromptScreen {
 
   /// Begins to say what runs.
   ///
-  /// - Parameter line: what runs so far.
+  /// - Parameter start: when the turn began.
   mutating func beginStatus(since start: ContinuousClock.Instant) {
     status = StatusLine()
     statusStart = start

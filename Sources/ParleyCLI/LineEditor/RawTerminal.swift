@@ -14,12 +14,11 @@ package struct RawTerminal: Sendable {
   private let output: Int32
   private let original: termios
 
-  /// Takes a terminal as it is.
+  /// Takes a terminal as it is; nil if one of the files is no terminal.
   ///
   /// - Parameters:
   ///   - input: the file that keys are read from.
   ///   - output: the file that is written to.
-  /// - Returns: nil if one of them is no terminal.
   package init?(input: Int32, output: Int32) {
     var original = termios()
     guard isatty(output) == 1, tcgetattr(input, &original) == 0 else { return nil }

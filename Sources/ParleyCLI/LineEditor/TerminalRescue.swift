@@ -54,7 +54,9 @@ enum TerminalRescue {
   }
 }
 
-/// The terminal to restore. A signal handler has no context, so this one value is global.
+/// The terminal to restore.
+///
+/// A signal handler has no context, so this one value is global.
 private struct Rescued {
   var file: Int32 = -1
   var original = termios()

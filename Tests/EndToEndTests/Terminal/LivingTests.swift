@@ -11,7 +11,9 @@ struct LivingTests {
     let session = try TerminalSession()
     await session.typeAtPrompt("set a timer for 1 second\r")
     await session.typeAtPrompt("half a wo")
-    let screen = await session.terminal.wait { $0.bells == 1 && $0.textBeforeCursor == "> half a wo" }
+    let screen = await session.terminal.wait {
+      $0.bells == 1 && $0.textBeforeCursor == "> half a wo"
+    }
     #expect(screen.everything.suffix(2).first?.hasPrefix("Time is up") == true)
     session.terminal.type("rd")
     await session.terminal.wait { $0.textBeforeCursor == "> half a word" }

@@ -11,12 +11,7 @@ final class TerminalSession {
   private var hasEnded = false
   let home: SessionHome
 
-  /// Starts a program and waits for nothing.
-  ///
-  /// - Parameters:
-  ///   - arguments: the words of the command line.
-  ///   - program: the program, or nil for `parley` with the home folder.
-  ///   - home: the files; another session's to go on with them.
+  /// Starts `parley` with the home folder, or another program, and waits for nothing.
   init(
     _ arguments: [String] = [], program: String? = nil, columns: Int = 60, rows: Int = 20,
     home: SessionHome? = nil
@@ -41,7 +36,8 @@ final class TerminalSession {
     let words = [path] + arguments + (program == nil ? self.home.options : [])
     let environment = [
       "TERM=xterm-256color", "HOME=\(self.home.path)", "PATH=/usr/bin:/bin", "TZ=UTC",
-      "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no", "PARLEY=\(parley) \(self.home.options.joined(separator: " "))", "PS1=$ ",
+      "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no",
+      "PARLEY=\(parley) \(self.home.options.joined(separator: " "))", "PS1=$ ",
     ]
     let (list, variables) = (words.map { strdup($0) }, environment.map { strdup($0) })
     defer { for text in list + variables { free(text) } }
