@@ -19,6 +19,8 @@ struct ChatTranscript: Sendable {
 
   let form: Form
   let console: Console
+  /// What commands show at a terminal instead of plain lines.
+  var views: ChatViews?
 
   /// Shows what came of a line.
   func show(_ exchange: Exchange) throws(CommandFailure) {
@@ -26,7 +28,9 @@ struct ChatTranscript: Sendable {
     case .text: for line in exchange.lines { try console.output.print(line) }
     case .terminal:
       let columns = console.terminal?.size.columns ?? .max
-      for line in ReplyText(exchange.replies, columns: columns).lines {
+      let view = views?.lines(
+        for: exchange.line, columns: columns, isColored: console.output.isColored)
+      for line in view ?? ReplyText(exchange.replies, columns: columns).lines {
         try console.output.print(line)
       }
     case .json: try write { ChatJSON.write(exchange, to: &$0) }

@@ -70,11 +70,7 @@ struct StatusLine: Sendable {
 
   private static func bar(_ share: Double) -> String {
     guard share.isFinite else { return "" }
-    let filled = Int((share * Double(barWidth)).rounded())
-    let bar =
-      String(repeating: "#", count: filled)
-      + String(repeating: ".", count: barWidth - filled)
-    return "[\(bar)] \(Int((share * 100).rounded())) %"
+    return "[\(TextBar.text(share, width: barWidth))] \(Int((share * 100).rounded())) %"
   }
 
   /// A tenth of a second is as exact as anybody wants to know.

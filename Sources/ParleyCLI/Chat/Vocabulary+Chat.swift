@@ -51,7 +51,11 @@ extension SlashCommand {
   fileprivate var argument: Vocabulary.Argument {
     switch self {
     case .dry: .text
-    case .help, .why, .state, .skills, .intents, .reset, .quit: .none
+    case .again: .slots
+    case .save: .file
+    case .skills: .skill
+    case .intents: .intent
+    case .help, .why, .retry, .undo, .state, .stats, .reset, .quit: .none
     }
   }
 }

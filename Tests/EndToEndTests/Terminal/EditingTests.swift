@@ -2,7 +2,7 @@
 import Testing
 
 /// The line editor of the built program, as a person uses it.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct EditingTests {
   private static let left = "\u{1B}[D"
 

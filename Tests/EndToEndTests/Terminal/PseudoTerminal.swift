@@ -90,15 +90,15 @@ final class PseudoTerminal {
     _ = ioctl(own, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Waits until the screen is as expected, for a quarter of a minute at most.
+  /// Waits until the screen is as expected, for a minute and a half at most: other tests need the processors too.
   @discardableResult
   func wait(
     sourceLocation: SourceLocation = #_sourceLocation, _ isExpected: (ScreenModel) -> Bool
   ) async -> ScreenModel {
-    let deadline = ContinuousClock.now + .seconds(15)
+    let deadline = ContinuousClock.now + .seconds(90)
     var isOpen = true
     while !isExpected(screen), isOpen, ContinuousClock.now < deadline {
-      isOpen = await Self.waits(own, milliseconds: 15_000)
+      isOpen = await Self.waits(own, milliseconds: 90_000)
       isOpen = isOpen && read()
     }
     let shown = screen

@@ -11,7 +11,7 @@ import Testing
 @testable import ParleyCLI
 
 /// A chat with a slow skill, at a terminal within this process.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(4)))
 struct RunningTests {
   @Test func aSlowSkillIsShownAndControlCCancelsIt() async throws {
     let terminal = try PseudoTerminal()
@@ -34,9 +34,13 @@ struct RunningTests {
     let file = terminal.other
     async let code = chat(at: file)
     await terminal.wait { $0.textBeforeCursor == "> " }
+    let start = ContinuousClock.now
     terminal.type("quick\r")
     await terminal.wait(for: "> quick", "Done.", ">")
-    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Ctrl-C"))
+    // On a busy computer even this may take long enough to be shown.
+    if ContinuousClock.now - start < StatusLine.patience {
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Ctrl-C"))
+    }
     terminal.type("\u{4}")
     #expect(try await code == .success)
   }
