@@ -105,7 +105,7 @@ struct ChatLoop {
     case .interrupt: return leave(with: .interrupted)
     case .terminate: return leave(with: .terminated)
     case .hangup: return leave(with: .hungUp)
-    case .resized: try screen?.resize()
+    case .resized: try screen?.draw()
     case .continued: try screen?.resume()
     }
     return nil

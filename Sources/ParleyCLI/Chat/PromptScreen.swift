@@ -45,6 +45,7 @@ struct PromptScreen {
 
   /// Draws the line as it is now.
   mutating func draw() throws(CommandFailure) {
+    try fitToTerminal()
     let frame: Frame
     if let status {
       frame = statusFrame(status)
@@ -66,6 +67,7 @@ struct PromptScreen {
   ///   - mark: what to show behind it, such as `^C`.
   /// - Throws: `closedPipe` where nobody reads any more.
   mutating func leaveLine(showing text: String, mark: String = "") throws(CommandFailure) {
+    try fitToTerminal()
     var shown = LineEditor()
     shown.buffer = EditBuffer(text + mark)
     let layout = Layout(
@@ -82,6 +84,7 @@ struct PromptScreen {
   mutating func above(
     _ print: () throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
+    try fitToTerminal()
     try write(painter.erase(columns: size.columns))
     try print()
     try draw()
@@ -102,17 +105,19 @@ struct PromptScreen {
   /// Takes off the screen what was said about the run.
   mutating func endStatus() throws(CommandFailure) {
     status = nil
+    try fitToTerminal()
     try write(painter.erase(columns: size.columns))
   }
 
-  /// Fits what is shown to the size that the terminal has now.
-  mutating func resize() throws(CommandFailure) {
+  /// Takes off the screen what was drawn for another size.
+  ///
+  /// A key may come before the signal that tells of the new size.
+  private mutating func fitToTerminal() throws(CommandFailure) {
     let new = terminal.size
     guard new != size else { return }
     let erasure = painter.erase(columns: new.columns)
     size = new
     try write(erasure)
-    try draw()
   }
 
   /// Clears the screen but for the line.

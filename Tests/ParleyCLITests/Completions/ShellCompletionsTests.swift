@@ -21,7 +21,7 @@ struct ShellCompletionsTests {
     .enabled("bash isn't installed", { has("bash") }),
     arguments: [
       ("rou", ["route"]), ("--col", ["--color"]), ("--color a", ["auto", "always"]),
-      ("chat --d", ["--dry-run"]), ("run timer.s", ["timer.start"]),
+      ("chat --d", ["--dry-run"]), ("run timer.sta", ["timer.start"]),
       ("completions f", ["fish"]), ("help tes", ["test"]),
     ])
   func bashCompletes(line: String, expected: [String]) async throws {
@@ -37,7 +37,7 @@ struct ShellCompletionsTests {
     .enabled("fish isn't installed", { has("fish") }),
     arguments: [
       ("rou", ["route"]), ("--col", ["--color"]), ("--color a", ["always", "auto"]),
-      ("chat --d", ["--dry-run"]), ("run timer.s", ["timer.start"]),
+      ("chat --d", ["--dry-run"]), ("run timer.sta", ["timer.start"]),
       ("completions f", ["fish"]), ("help tes", ["test"]),
     ])
   func fishCompletes(line: String, expected: [String]) async throws {
@@ -50,7 +50,7 @@ struct ShellCompletionsTests {
     .enabled("zsh isn't installed", { has("zsh") }),
     arguments: [
       ("rou", ["route"]), ("--color a", ["auto", "always", "never"]),
-      ("run timer.s", ["timer.start"]), ("help tes", ["test"]),
+      ("run timer.sta", ["timer.start"]), ("help tes", ["test"]),
     ])
   func zshOffers(line: String, expected: [String]) async throws {
     // The completion system needs a terminal; what the function offers to it doesn't.

@@ -8,7 +8,7 @@ struct TextTableTests {
       [
         [.init("三四", .bold), .init("1"), .init("one two three four five six")],
         [.init("a\u{1B}[2J"), .init("二十"), .init("short")],
-      ], columns: 30)
+      ], columns: 34)
     #expect(
       table.lines.map { $0.rendered(isColored: false) } == [
         "三四  1     one two three four", "            five six", "a     二十  short",
