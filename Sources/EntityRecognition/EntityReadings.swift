@@ -14,6 +14,31 @@ extension Grammar {
     return chosen
   }
 
+  /// Everything of some kinds, within longer readings of other kinds too.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of tokens.
+  func entities(of kinds: Set<EntityKind>) -> [Reading] {
+    let all = readings()
+    var chosen = all
+    ReadingSelection.select(&chosen, tokens: lattice.count)
+    var owners = [Range<Int>?](repeating: nil, count: lattice.count)
+    for reading in chosen where !kinds.contains(reading.kind) {
+      for token in reading.tokens { owners[token] = reading.tokens }
+    }
+    var hidden = all.filter { reading in
+      guard kinds.contains(reading.kind), let owner = owners[reading.tokens.lowerBound] else {
+        return false
+      }
+      return owner != reading.tokens && owner.upperBound >= reading.tokens.upperBound
+    }
+    ReadingSelection.select(&hidden, tokens: lattice.count)
+    chosen += hidden
+    chosen += openSpans(at: chosen)
+    if lattice.hasQuotes { chosen += quotations() }
+    if let answer = answer() ?? answerWithin() { chosen.append(answer) }
+    return chosen
+  }
+
   /// All readings of the built-in kinds that compete for their tokens.
   ///
   /// - Complexity: O(*n*) in the number of tokens.

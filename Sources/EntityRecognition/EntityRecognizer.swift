@@ -34,24 +34,50 @@ public struct EntityRecognizer: Sendable {
     let span = span?.clamped(to: text.tokens.indices) ?? text.tokens.indices
     var part = text
     if span != text.tokens.indices { part.tokens = Array(text.tokens[span]) }
-    let lattice = SenseLattice(part, vocabulary: vocabulary)
-    var readings = gazetteers.readings(in: part)
+    return entities(in: part, at: context, shiftedBy: span.lowerBound) { $0.entities() }
+  }
+
+  /// Finds everything of some kinds that a person would point at in an utterance.
+  ///
+  /// That is more than what decides an utterance's intent: an entity also counts within a longer
+  /// one of another kind (the number of "3 km"), so does a span that is open at one end ("before
+  /// friday"), whose end is `SlotValue.openEnd`, and an answer within a longer text.
+  ///
+  /// - Parameters:
+  ///   - text: the utterance.
+  ///   - context: what relative times are relative to.
+  ///   - kinds: the kinds.
+  /// - Returns: the entities by where they begin, the longer ones first.
+  /// - Complexity: O(*n* log *n*) in the number of tokens.
+  public func recognize(
+    _ text: TokenizedText, at context: RecognitionContext, kinds: Set<EntityKind>
+  ) -> [Entity] {
+    entities(in: text, at: context, shiftedBy: 0) { $0.entities(of: kinds) }
+      .filter { kinds.contains($0.kind) }
+  }
+
+  private func entities(
+    in text: TokenizedText, at context: RecognitionContext, shiftedBy shift: Int,
+    _ read: (Grammar) -> [Reading]
+  ) -> [Entity] {
+    let lattice = SenseLattice(text, vocabulary: vocabulary)
+    var readings = gazetteers.readings(in: text)
     guard lattice.isPromising || !readings.isEmpty else { return [] }
     let isPromising = lattice.isPromising
     let grammar = Grammar(consume lattice, at: context)
-    if isPromising { readings += grammar.entities() }
+    if isPromising { readings += read(grammar) }
     if readings.count > 1 { readings.sort(by: ReadingSelection.precedes) }
     var entities: [Entity] = []
     entities.reserveCapacity(readings.count)
     for reading in readings {
       var entity =
         if case .listed(let entries) = reading.value {
-          gazetteers.entity(entries, at: reading.tokens, in: part)
+          gazetteers.entity(entries, at: reading.tokens, in: text)
         } else {
           grammar.entity(reading)
         }
       entity?.tokens =
-        reading.tokens.lowerBound + span.lowerBound..<reading.tokens.upperBound + span.lowerBound
+        reading.tokens.lowerBound + shift..<reading.tokens.upperBound + shift
       if let entity { entities.append(entity) }
     }
     return entities

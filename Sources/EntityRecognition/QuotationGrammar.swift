@@ -76,6 +76,9 @@ extension Grammar {
     return Reading(.boolean, span, .boolean(result))
   }
 
+  /// The answer within a longer text.
+  func answerWithin() -> Reading? { nil }
+
   private func courtesy(at index: Int, _ result: Bool?) -> Match<Bool>? {
     guard let result, let end = lattice.skip(.courtesy, at: index) else { return nil }
     return Match(value: result, end: end)

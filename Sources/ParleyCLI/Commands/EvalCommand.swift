@@ -16,20 +16,33 @@ enum EvalCommand {
     "out-of-scope-test", value: "FILE", "lines of no intent to measure on")
   static let floor = OptionDefinition(
     "floor", value: "FILE", "exit with 1 if a figure is under its minimum; lines 'accuracy 0.95'")
+  static let entities = OptionDefinition(
+    "entities", "score the recogniser on oracle files (JSON Lines), named after it")
+  static let misses = OptionDefinition("misses", "with --entities: print what wasn't right")
 
   static let command: Command = Command(
-    "eval", "measure how well texts are understood", usage: "eval [--train FILE --test FILE]",
+    "eval", "measure how well texts are understood",
+    usage: "eval [--train FILE --test FILE | --entities FILE...]",
     details: [
       "Without files, the test lines of the corpus are routed with a router trained from its training",
       "lines. With files, the classifier alone is trained and measured; the labels oos and",
       "out-of-scope mark lines of no intent, and calibration takes its folds from the training lines,",
-      "so that validation lines are only checked for their form.",
+      "so that validation lines are only checked for their form. With --entities, a file holds objects",
+      "with lang, kind, text, reference (local time) and expect, the entities of its kind with span,",
+      "start, end, type and values; an entity is right if its span and one of the values are.",
     ],
-    options: [train, validation, test, outOfScopeTrain, outOfScopeTest, floor],
+    options: [
+      train, validation, test, outOfScopeTrain, outOfScopeTest, floor, entities, misses,
+    ],
     examples: [
       "eval", "eval --json --floor .ci/floor.txt", "eval --train train.tsv --test test.tsv",
+      "eval --entities en-time.jsonl en-number.jsonl",
     ]
   ) { (invocation) throws(CommandFailure) in
+    if invocation.arguments.has(entities) {
+      try EvalEntities(invocation: invocation, showsMisses: invocation.arguments.has(misses)).run()
+      return .success
+    }
     try invocation.allowOperands(upTo: 0)
     let floors = try invocation.arguments[floor].map { (path) throws(CommandFailure) in
       try LabelFiles(world: invocation.world).floors(path)
