@@ -18,7 +18,7 @@ extension Grammar {
   ///
   /// - Complexity: O(*n* log *n*) in the number of tokens.
   func entities(of kinds: Set<EntityKind>) -> [Reading] {
-    let all = readings()
+    let all = readings(areThorough: true)
     var chosen = all
     ReadingSelection.select(&chosen, tokens: lattice.count)
     var owners = [Range<Int>?](repeating: nil, count: lattice.count)
@@ -42,7 +42,7 @@ extension Grammar {
   /// All readings of the built-in kinds that compete for their tokens.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
-  private func readings() -> [Reading] {
+  private func readings(areThorough: Bool = false) -> [Reading] {
     var all: [Reading] = []
     let titled = lattice.hasQuotes ? titledTokens() : nil
     let mayCalculate = lattice.mentions(.expressionWords)
@@ -54,6 +54,10 @@ extension Grammar {
       if isNumber || lattice.has(.timeBeginnings, at: start) { appendTimes(at: start, to: &all) }
       guard isNumber || lattice.has(.amountBeginnings, at: start) else { continue }
       appendAmounts(at: start, to: &all)
+      if areThorough, let number = compoundNumber(at: start) {
+        all.append(
+          Reading(.number, start..<number.end, .number(number.value), isTwin: true))
+      }
       if mayCalculate, start >= expressionEnd, let expression = expression(at: start) {
         expressionEnd = expression.end
         guard expression.value else { continue }
@@ -106,6 +110,11 @@ extension Grammar {
   private func isStandalone(_ number: Match<Double>, at start: Int) -> Bool {
     if start > 0, lattice.kind(start) == .number, lattice.kind(start - 1) == .word,
       !lattice.isSpaced(start)
+    {
+      return false
+    }
+    if lattice.kind(number.end - 1) == .number, lattice.kind(number.end) == .word,
+      !lattice.isSpaced(number.end)
     {
       return false
     }

@@ -10,7 +10,7 @@ extension SenseSet {
     [
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
-      .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .fahrenheitBefore, .celsiusBefore,
+      .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .fahrenheitBefore, .celsiusBefore,
       .perHourBefore, .perSecondBefore, .startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear,
       .endOfYear,
     ], [.open, .prefix, .minus])
@@ -31,14 +31,14 @@ extension SenseSet {
   static let amountBeginnings = SenseSet(
     [.ordinal, .currency, .hanUnit, .hanScale],
     [
-      .a, .half, .quarter, .negative, .hyphen, .ban, .di, .below, .yiBan, .baiFenZhi,
+      .a, .half, .quarter, .negative, .hyphen, .ban, .di, .below, .yiBan, .baiFenZhi, .halfPrice,
       .fahrenheitBefore, .celsiusBefore, .perHourBefore, .perSecondBefore,
     ], [.open, .prefix, .minus])
 
   /// What a number can begin with, besides figures.
   static let numberBeginnings = SenseSet(
     [.fraction, .small, .tens, .scale, .count, .hanDigit, .hanUnit, .hanScale],
-    [.dot, .half, .a, .approximately])
+    [.dot, .half, .quarter, .a, .approximately])
 
   static let signs = SenseSet([], [.negative, .hyphen])
   static let durationWords = SenseSet([.timeUnit], [.ke, .yue])
@@ -46,6 +46,7 @@ extension SenseSet {
   static let englishDateWords = SenseSet([.month, .ordinal], [.ordinalSuffix])
   static let chineseDateWords = SenseSet([.period], [.nian, .yue, .hao])
   static let dateSigns = SenseSet([], [.hyphen, .slash, .dot])
+  static let compoundSigns = SenseSet([], [.slash, .over, .caret])
   static let hanClockWords = SenseSet([], [.dian])
   static let fractionClockWords = SenseSet([], [.past, .to, .of])
   static let clockSigns = SenseSet([], [.colon])
@@ -57,7 +58,7 @@ extension SenseSet {
   static let ageWords = SenseSet([], [.yearsOld, .old])
   static let moneyWords = SenseSet([.currency], [.cent, .jiao])
   static let percentWords = SenseSet(
-    [], [.baiFenZhi, .fenZhi, .percent, .percentagePoint, .cheng, .zhe])
+    [], [.baiFenZhi, .fenZhi, .percent, .percentagePoint, .cheng, .zhe, .halfPrice])
   static let ordinalWords = SenseSet([.ordinal], [.di, .ordinalSuffix])
   static let fractionWords = SenseSet([], [.yiBan, .fenZhi])
   static let expressionWords = SenseSet(

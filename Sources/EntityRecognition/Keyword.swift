@@ -12,5 +12,7 @@ enum Keyword: UInt8, Sendable, Hashable {
   case nian, zhi, fenZhi, baiFenZhi, percentagePoint, cheng, zhe, below, de, jiao, measureWord
   case fahrenheitBefore, celsiusBefore, perHourBefore, perSecondBefore
   case liang, yiBan, ciFang, you, approximately, kuai, cent
+  /// 兆 before a smaller number, and 打 for twelve of something.
+  case zhao, dozen, halfPrice, over, caret
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
 }

@@ -1,4 +1,4 @@
-/// What a phrase can mean, without the value: one of at most 128.
+/// What a phrase can mean, without the value: one of at most 192.
 struct SenseKind: Sendable, Equatable {
   /// The place of its bit in a `SenseSet`.
   let index: UInt8
@@ -39,6 +39,7 @@ struct SenseKind: Sendable, Equatable {
 struct SenseSet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
+  private var top: UInt64 = 0
 
   /// Creates the empty set.
   init() {}
@@ -51,27 +52,35 @@ struct SenseSet: Sendable {
   }
 
   /// Whether nothing is in the set.
-  var isEmpty: Bool { low | high == 0 }
+  var isEmpty: Bool { low | high | top == 0 }
 
   /// Whether a kind is in the set.
   func contains(_ kind: SenseKind) -> Bool {
-    (kind.index < 64 ? low : high) &>> UInt64(kind.index & 63) & 1 != 0
+    let word = kind.index < 64 ? low : kind.index < 128 ? high : top
+    return word &>> UInt64(kind.index & 63) & 1 != 0
   }
 
   /// Whether both sets contain the same kind.
   func intersects(_ other: SenseSet) -> Bool {
-    low & other.low | high & other.high != 0
+    low & other.low | high & other.high | top & other.top != 0
   }
 
   /// Adds a kind.
   mutating func insert(_ kind: SenseKind) {
     let bit: UInt64 = 1 &<< UInt64(kind.index & 63)
-    if kind.index < 64 { low |= bit } else { high |= bit }
+    if kind.index < 64 {
+      low |= bit
+    } else if kind.index < 128 {
+      high |= bit
+    } else {
+      top |= bit
+    }
   }
 
   /// Adds the kinds of another set.
   mutating func formUnion(_ other: SenseSet) {
     low |= other.low
     high |= other.high
+    top |= other.top
   }
 }
