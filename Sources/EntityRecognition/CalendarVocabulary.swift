@@ -130,19 +130,19 @@ extension Vocabulary {
       """
       yes|yeah|yep|yup|yea|ya|yes please|sure|sure thing|ok|okay|k|kk|of course|certainly|definitely|\
       absolutely|right|correct|thats right|that is right|go ahead|do it|sounds good|please do|why not|\
-      affirmative|fine|alright|all right|agreed|confirm|confirmed|yes i do|i do|yes it is|you bet|\
+      👌|👍|✅|agree|i agree|it is ok|its ok|affirmative|fine|alright|all right|agreed|confirm|confirmed|yes i do|i do|yes it is|you bet|\
       是|是的|是啊|是呀|对|对的|对啊|对呀|没错|好|好的|好啊|好吧|好呀|行|行啊|可以|可以的|嗯|嗯嗯|当然|当然可以|当然了|\
-      没问题|确定|确认|同意|要|要的|需要|中|成|ok的|可|愿意|我愿意|必须的|必须|好滴|好嘞|恩|是滴
+      没问题|确定|确认|同意|要|要的|需要|中|成|ok的|可|愿意|我愿意|必须的|必须|好滴|好嘞|恩|是滴|好哇|好哒|肯定|对头|中啊|可以啊|可以呀|同意啊
       """),
     Row(
       .answer(false),
       """
-      no|nope|nah|nay|no thanks|no thank you|no way|not really|not now|of course not|never|dont|\
+      👎|❌|no|nope|nah|nay|no thanks|no thank you|no way|not really|not now|of course not|never|dont|\
       do not|dont do it|negative|wrong|incorrect|thats wrong|not at all|absolutely not|definitely not|\
       certainly not|i dont|i disagree|disagree|not ok|not okay|no dont|never mind|nevermind|i do not|\
       no i dont|no it isnt|不|不是|不是的|不对|不要|不要了|不用|不用了|不行|不好|不可以|不可|别|别了|没有|没|算了|算了吧|\
       不必|不必了|不需要|不了|错|错了|不同意|不确定|不愿意|否|非也|不成|不中|才不|才不要|当然不|当然不是|绝不|不能|不想|不想要|\
-      没门
+      没门|否定|不可以的|不好吧|不行的
       """),
   ]
 }

@@ -18,31 +18,51 @@ extension Grammar {
   ///
   /// - Complexity: O(*n* log *n*) in the number of tokens.
   func entities(of kinds: Set<EntityKind>) -> [Reading] {
-    let all = readings(areThorough: true)
+    let all = readings()
     var chosen = all
     ReadingSelection.select(&chosen, tokens: lattice.count)
-    var owners = [Range<Int>?](repeating: nil, count: lattice.count)
+    var owners = [Reading?](repeating: nil, count: lattice.count)
     for reading in chosen where !kinds.contains(reading.kind) {
-      for token in reading.tokens { owners[token] = reading.tokens }
+      for token in reading.tokens { owners[token] = reading }
     }
     var hidden = all.filter { reading in
       guard kinds.contains(reading.kind), let owner = owners[reading.tokens.lowerBound] else {
         return false
       }
-      return owner != reading.tokens && owner.upperBound >= reading.tokens.upperBound
+      return owner.tokens != reading.tokens && owner.tokens.upperBound >= reading.tokens.upperBound
+    }
+    if kinds.contains(.number), !kinds.contains(.expression) {
+      hidden += chosen.filter { $0.kind == .number } + compoundNumbers(besides: owners)
+      chosen.removeAll { $0.kind == .number }
     }
     ReadingSelection.select(&hidden, tokens: lattice.count)
     chosen += hidden
     chosen += openSpans(at: chosen)
     if lattice.hasQuotes { chosen += quotations() }
-    if let answer = answer() ?? answerWithin() { chosen.append(answer) }
+    if let answer = answerWithin() ?? answer() { chosen.append(answer) }
     return chosen
+  }
+
+  /// The numbers with a fraction or power that cut no reading of another kind apart.
+  private func compoundNumbers(besides owners: [Reading?]) -> [Reading] {
+    guard lattice.mentions(.compoundSigns) else { return [] }
+    return (0..<lattice.count).compactMap { start in
+      guard number(at: start) != nil || lattice.has(.signs, at: start),
+        let number = compoundNumber(at: start)
+      else { return nil }
+      let tokens = start..<number.end
+      for token in [start, number.end - 1] {
+        guard let owner = owners[token], owner.kind != .expression else { continue }
+        guard owner.tokens.contains(start), owner.tokens.contains(number.end - 1) else { return nil }
+      }
+      return Reading(.number, tokens, .number(number.value))
+    }
   }
 
   /// All readings of the built-in kinds that compete for their tokens.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
-  private func readings(areThorough: Bool = false) -> [Reading] {
+  private func readings() -> [Reading] {
     var all: [Reading] = []
     let titled = lattice.hasQuotes ? titledTokens() : nil
     let mayCalculate = lattice.mentions(.expressionWords)
@@ -54,10 +74,6 @@ extension Grammar {
       if isNumber || lattice.has(.timeBeginnings, at: start) { appendTimes(at: start, to: &all) }
       guard isNumber || lattice.has(.amountBeginnings, at: start) else { continue }
       appendAmounts(at: start, to: &all)
-      if areThorough, let number = compoundNumber(at: start) {
-        all.append(
-          Reading(.number, start..<number.end, .number(number.value), isTwin: true))
-      }
       if mayCalculate, start >= expressionEnd, let expression = expression(at: start) {
         expressionEnd = expression.end
         guard expression.value else { continue }

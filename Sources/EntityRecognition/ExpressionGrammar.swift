@@ -14,8 +14,9 @@ extension Grammar {
     guard let end = terms(at: start, depth: 0, &reading), reading.operators > 0 else { return nil }
     let isSpan = reading.operators == 1 && lattice.skip(.hyphen, at: start + 1) != nil
     let hasUnit = unitOfTime(at: end) != nil || meridiem(at: end) != nil
+    let isLoan = reading.operators == 1 && hasUnit && lattice.mentions(.overWords)
     let isFigure =
-      (isSpan && hasUnit) || (reading.isTight && isFigure(reading, start: start, end: end))
+      (isSpan && hasUnit) || isLoan || (reading.isTight && isFigure(reading, start: start, end: end))
     return Match(value: !isFigure, end: end)
   }
 

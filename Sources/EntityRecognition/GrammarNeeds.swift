@@ -10,7 +10,7 @@ extension SenseSet {
     [
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
-      .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .fahrenheitBefore, .celsiusBefore,
+      .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore, .celsiusBefore,
       .perHourBefore, .perSecondBefore, .startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear,
       .endOfYear,
     ], [.open, .prefix, .minus])
@@ -32,7 +32,7 @@ extension SenseSet {
     [.ordinal, .currency, .hanUnit, .hanScale],
     [
       .a, .half, .quarter, .negative, .hyphen, .ban, .di, .below, .yiBan, .baiFenZhi, .halfPrice,
-      .fahrenheitBefore, .celsiusBefore, .perHourBefore, .perSecondBefore,
+      .ageBefore, .fahrenheitBefore, .celsiusBefore, .perHourBefore, .perSecondBefore,
     ], [.open, .prefix, .minus])
 
   /// What a number can begin with, besides figures.
@@ -46,6 +46,7 @@ extension SenseSet {
   static let englishDateWords = SenseSet([.month, .ordinal], [.ordinalSuffix])
   static let chineseDateWords = SenseSet([.period], [.nian, .yue, .hao])
   static let dateSigns = SenseSet([], [.hyphen, .slash, .dot])
+  static let overWords = SenseSet([], [.over])
   static let compoundSigns = SenseSet([], [.slash, .over, .caret])
   static let hanClockWords = SenseSet([], [.dian])
   static let fractionClockWords = SenseSet([], [.past, .to, .of])
@@ -54,9 +55,12 @@ extension SenseSet {
   static let rangeWords = SenseSet([], [.to, .until, .hyphen, .zhi, .from, .between, .next, .last])
   static let recurrenceWords = SenseSet(
     [], [.every, .mei, .daily, .weekly, .monthly, .yearly, .hourly])
-  static let quantityWords = SenseSet([.unit], [.fahrenheitBefore, .celsiusBefore])
-  static let ageWords = SenseSet([], [.yearsOld, .old])
-  static let moneyWords = SenseSet([.currency], [.cent, .jiao])
+  static let quantityWords = SenseSet(
+    [.unit], [.fahrenheitBefore, .celsiusBefore, .apostrophe])
+  static let partMeasures = SenseSet([.unit, .timeUnit, .currency])
+  static let feetSigns = SenseSet([], [.apostrophe])
+  static let ageWords = SenseSet([], [.yearsOld, .old, .ageBefore])
+  static let moneyWords = SenseSet([.currency, .millionsOf], [.cent, .jiao, .pence])
   static let percentWords = SenseSet(
     [], [.baiFenZhi, .fenZhi, .percent, .percentagePoint, .cheng, .zhe, .halfPrice])
   static let ordinalWords = SenseSet([.ordinal], [.di, .ordinalSuffix])

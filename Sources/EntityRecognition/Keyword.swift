@@ -14,5 +14,6 @@ enum Keyword: UInt8, Sendable, Hashable {
   case liang, yiBan, ciFang, you, approximately, kuai, cent
   /// 兆 before a smaller number, and 打 for twelve of something.
   case zhao, dozen, halfPrice, over, caret
+  case ageBefore, inchSign, pence
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
 }

@@ -46,6 +46,8 @@ enum Meaning: Sendable, Hashable {
   case unit(Int)
   /// A currency, by its index in `Currency.all`.
   case currency(Int)
+  /// A million of a currency, by its index in `Currency.all`.
+  case millionsOf(Int)
   /// An answer to a yes-or-no question.
   case answer(Bool)
   /// A word or sign of arithmetic.
@@ -76,6 +78,7 @@ enum Meaning: Sendable, Hashable {
     case .holiday: .holiday
     case .unit: .unit
     case .currency: .currency
+    case .millionsOf: .millionsOf
     case .answer: .answer
     case .arithmetic(let arithmetic): SenseKind(arithmetic)
     }

@@ -33,6 +33,7 @@ struct SenseKind: Sendable, Equatable {
   static var unit: SenseKind { SenseKind(19) }
   static var currency: SenseKind { SenseKind(20) }
   static var answer: SenseKind { SenseKind(21) }
+  static var millionsOf: SenseKind { SenseKind(29) }
 }
 
 /// A set of what phrases can mean.

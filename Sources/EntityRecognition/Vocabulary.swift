@@ -20,6 +20,7 @@ enum Vocabulary {
       + chineseKeywords + arithmetic
     rows += MeasurementUnit.all.enumerated().map { Row(.unit($0), $1.words) }
     rows += Currency.all.enumerated().map { Row(.currency($0), $1.words) }
+    rows += Currency.all.enumerated().map { Row(.millionsOf($0), "m\($1.code)") }
     let tokenizer = Tokenizer()
     let bar = FNV1a.hash("|")
     return PhraseTrie(
