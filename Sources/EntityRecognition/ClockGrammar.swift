@@ -21,7 +21,7 @@ extension Grammar {
     }
     guard let core = clockCore(at: start, isExpected: isExpected || lattice.has(.at, before: start))
     else { return bareHourWithPart(at: start) }
-    if let meridiem = meridiem(at: core.end) {
+    if let meridiem = meridiem(at: core.end) ?? meridiemLetter(at: core.end) {
       return Match(value: core.value.with(meridiem: meridiem.value), end: meridiem.end)
     }
     if let part = partAfterClock(at: core.end) {
@@ -33,7 +33,11 @@ extension Grammar {
   /// "5 pm", "8 in the evening": an hour that what follows makes a time.
   private func bareHourWithPart(at start: Int) -> Match<ClockReading>? {
     guard let hour = hour(at: start) else { return nil }
-    let reading = ClockReading(hour: hour.value, grain: .hour, isAmbiguous: true)
+    let reading = ClockReading(
+      hour: hour.value, grain: .hour, isAmbiguous: (1...12).contains(hour.value))
+    if let letter = meridiemLetter(at: hour.end) {
+      return Match(value: reading.with(meridiem: letter.value), end: letter.end)
+    }
     if let minutes = spokenMinutes(at: hour.end), let meridiem = meridiem(at: minutes.end) {
       let full = ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true)
       return Match(value: full.with(meridiem: meridiem.value), end: meridiem.end)
@@ -47,7 +51,12 @@ extension Grammar {
     if let meridiem = meridiem(at: hour.end) {
       return Match(value: reading.with(meridiem: meridiem.value), end: meridiem.end)
     }
-    if let named = dayAndPart(at: hour.end), named.value.part == .evening, hour.value <= 12 {
+    if lattice.skip(.ish, at: hour.end) != nil, !lattice.isSpaced(hour.end) {
+      return Match(value: reading, end: hour.end + 1)
+    }
+    if let named = dayAndPart(at: lattice.skipping(.comma, at: hour.end)),
+      named.value.part == .evening, hour.value <= 12
+    {
       return Match(value: reading, end: hour.end)
     }
     return partAfterClock(at: hour.end).map {
@@ -59,6 +68,15 @@ extension Grammar {
     lattice.first(.meridiem, at: index) {
       if case .meridiem(let isAfternoon) = $0 { isAfternoon } else { nil }
     }
+  }
+
+  /// The letter of "9a" and "8:45p".
+  private func meridiemLetter(at index: Int) -> Match<Bool>? {
+    guard lattice.kind(index - 1) == .number, lattice.kind(index) == .word,
+      !lattice.isSpaced(index), lattice.isSpaced(index + 1) || lattice.kind(index + 1) != .number,
+      lattice.text.isToken(index, "a") || lattice.text.isToken(index, "p")
+    else { return nil }
+    return Match(value: lattice.text.isToken(index, "p"), end: index + 1)
   }
 
   func part(at index: Int) -> Match<DayPart>? {
@@ -104,7 +122,8 @@ extension Grammar {
   /// A whole hour that isn't part of a longer number: 0 to 24 in figures, 1 to 12 in words.
   func hour(at start: Int) -> Match<Int>? {
     if let digits = lattice.digits(at: start), digits.count <= 2, digits.value <= 24 {
-      return Match(value: digits.value, end: start + 1)
+      let isFraction = isTight(.dot, at: start - 1) && lattice.kind(start - 2) == .number
+      return isFraction ? nil : Match(value: digits.value, end: start + 1)
     }
     guard lattice.kind(start) == .word else { return nil }
     return lattice.first(.small, at: start) {

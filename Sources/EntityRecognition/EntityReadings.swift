@@ -9,6 +9,7 @@ extension Grammar {
   func entities() -> [Reading] {
     var chosen = readings()
     ReadingSelection.select(&chosen, tokens: lattice.count)
+    chosen.removeAll(where: \.isImpossible)
     if lattice.hasQuotes { chosen += quotations() }
     if let answer = answer() { chosen.append(answer) }
     return chosen
@@ -22,14 +23,15 @@ extension Grammar {
     var chosen = all
     ReadingSelection.select(&chosen, tokens: lattice.count)
     var owners = [Reading?](repeating: nil, count: lattice.count)
-    for reading in chosen where !kinds.contains(reading.kind) {
+    for reading in chosen where !kinds.contains(reading.kind) || reading.isImpossible {
       for token in reading.tokens { owners[token] = reading }
     }
     var hidden = all.filter { reading in
       guard kinds.contains(reading.kind), let owner = owners[reading.tokens.lowerBound] else {
         return false
       }
-      return owner.tokens != reading.tokens && owner.tokens.upperBound >= reading.tokens.upperBound
+      guard !owner.isImpossible else { return false }
+      return (owner.tokens != reading.tokens || owner.kind == .expression) && owner.tokens.upperBound >= reading.tokens.upperBound
     }
     if kinds.contains(.number), !kinds.contains(.expression) {
       hidden += chosen.filter { $0.kind == .number } + compoundNumbers(besides: owners)
@@ -37,6 +39,7 @@ extension Grammar {
     }
     ReadingSelection.select(&hidden, tokens: lattice.count)
     chosen += hidden
+    chosen.removeAll(where: \.isImpossible)
     chosen += openSpans(at: chosen)
     if lattice.hasQuotes { chosen += quotations() }
     if let answer = answerWithin() ?? answer() { chosen.append(answer) }
@@ -69,9 +72,12 @@ extension Grammar {
     var expressionEnd = 0
     for start in 0..<lattice.count {
       if lattice.hasAddressSigns, let address = address(at: start) { all.append(address) }
-      if lattice.isMute(start) || titled?[start] == true { continue }
+      let isExtra = isThorough && lattice.has(.thoroughBeginnings, at: start)
+      if lattice.isMute(start) && !isExtra || titled?[start] == true { continue }
       let isNumber = number(at: start) != nil || lattice.kind(start) == .number
-      if isNumber || lattice.has(.timeBeginnings, at: start) { appendTimes(at: start, to: &all) }
+      if isNumber || isExtra || lattice.has(.timeBeginnings, at: start) {
+        appendTimes(at: start, to: &all)
+      }
       guard isNumber || lattice.has(.amountBeginnings, at: start) else { continue }
       appendAmounts(at: start, to: &all)
       if mayCalculate, start >= expressionEnd, let expression = expression(at: start) {

@@ -34,7 +34,7 @@ public struct EntityRecognizer: Sendable {
     let span = span?.clamped(to: text.tokens.indices) ?? text.tokens.indices
     var part = text
     if span != text.tokens.indices { part.tokens = Array(text.tokens[span]) }
-    return entities(in: part, at: context, shiftedBy: span.lowerBound) { $0.entities() }
+    return entities(in: part, at: context, shiftedBy: span.lowerBound, kinds: nil)
   }
 
   /// Finds everything of some kinds that a person would point at in an utterance.
@@ -52,20 +52,20 @@ public struct EntityRecognizer: Sendable {
   public func recognize(
     _ text: TokenizedText, at context: RecognitionContext, kinds: Set<EntityKind>
   ) -> [Entity] {
-    entities(in: text, at: context, shiftedBy: 0) { $0.entities(of: kinds) }
+    entities(in: text, at: context, shiftedBy: 0, kinds: kinds)
       .filter { kinds.contains($0.kind) }
   }
 
   private func entities(
     in text: TokenizedText, at context: RecognitionContext, shiftedBy shift: Int,
-    _ read: (Grammar) -> [Reading]
+    kinds: Set<EntityKind>?
   ) -> [Entity] {
     let lattice = SenseLattice(text, vocabulary: vocabulary)
     var readings = gazetteers.readings(in: text)
     guard lattice.isPromising || !readings.isEmpty else { return [] }
     let isPromising = lattice.isPromising
-    let grammar = Grammar(consume lattice, at: context)
-    if isPromising { readings += read(grammar) }
+    let grammar = Grammar(consume lattice, at: context, isThorough: kinds != nil)
+    if isPromising { readings += kinds.map { grammar.entities(of: $0) } ?? grammar.entities() }
     if readings.count > 1 { readings.sort(by: ReadingSelection.precedes) }
     var entities: [Entity] = []
     entities.reserveCapacity(readings.count)

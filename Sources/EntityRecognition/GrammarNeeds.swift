@@ -5,9 +5,11 @@ extension SenseSet {
   static let beginnings = SenseSet(
     [
       .small, .tens, .count, .ordinal, .fraction, .hanDigit, .hanUnit, .hanScale, .weekday, .month,
-      .dayOffset, .part, .dayAndPart, .period, .holiday, .currency,
+      .dayOffset, .part, .dayAndPart, .period, .holiday, .currency, .partOfYear,
     ],
     [
+      .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
+      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural, .meiGe,
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
       .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore, .celsiusBefore,
@@ -19,10 +21,11 @@ extension SenseSet {
   static let timeBeginnings = SenseSet(
     [
       .ordinal, .small, .hanDigit, .hanUnit, .weekday, .month, .dayOffset, .part, .dayAndPart,
-      .period, .holiday,
+      .period, .holiday, .partOfYear, .tens,
     ],
     [
-      .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .start, .middle,
+      .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
+      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural, .meiGe, .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .start, .middle,
       .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban, .cha, .mei,
       .startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear, .endOfYear,
     ])
@@ -40,21 +43,64 @@ extension SenseSet {
     [.fraction, .small, .tens, .scale, .count, .hanDigit, .hanUnit, .hanScale],
     [.dot, .half, .quarter, .a, .approximately])
 
+  /// What else a time can begin with where everything is wanted.
+  static let thoroughBeginnings = SenseSet(
+    [],
+    [
+      .the, .weekWord, .few, .left, .to, .whole, .final, .timesA, .zhiHou, .lasting, .now, .around, .at, .qianN,
+    ])
+
   static let signs = SenseSet([], [.negative, .hyphen])
   static let durationWords = SenseSet([.timeUnit], [.ke, .yue])
   static let weekdayWords = SenseSet([.weekday], [.weekend])
   static let englishDateWords = SenseSet([.month, .ordinal], [.ordinalSuffix])
   static let chineseDateWords = SenseSet([.period], [.nian, .yue, .hao])
+  static let firstTen = SenseSet([], [.start])
   static let dateSigns = SenseSet([], [.hyphen, .slash, .dot])
   static let overWords = SenseSet([], [.over])
   static let compoundSigns = SenseSet([], [.slash, .over, .caret])
   static let hanClockWords = SenseSet([], [.dian])
   static let fractionClockWords = SenseSet([], [.past, .to, .of])
   static let clockSigns = SenseSet([], [.colon])
+  static let yearWords = SenseSet([.small, .tens])
+  /// What may follow a year without making it a count.
+  static let afterYear = SenseSet(
+    [.partOfYear],
+    [
+      .and, .to, .until, .hyphen, .zhi, .orLater, .orEarlier, .at, .comma, .courtesy, .zhiQian,
+      .zhiHou,
+    ])
+  static let yearAnnouncers = SenseSet(
+    [], [.in, .from, .until, .beforeOpen, .afterOpen, .sinceOpen, .untilOpen, .of, .between])
+  static let centuryWords = SenseSet([], [.shiJi])
+  static let weekNames = SenseSet([], [.weekWord, .weekOf])
+  static let openWords = SenseSet(
+    [],
+    [
+      .beforeOpen, .untilOpen, .sinceOpen, .afterOpen, .orLater, .orEarlier, .zhiQian, .zhiHou,
+      .around,
+    ])
+  static let endParts = SenseSet([], [.end, .endOfMonth, .endOfYear])
+  static let startParts = SenseSet([], [.start, .startOfMonth, .startOfYear])
+  static let nthWords = SenseSet([.timeUnit, .weekday])
+  static let weekdayNames = SenseSet([.weekday])
+  static let dayNames = SenseSet([.dayOffset, .weekday, .month, .timeUnit, .holiday])
   static let holidays = SenseSet([.holiday])
-  static let rangeWords = SenseSet([], [.to, .until, .hyphen, .zhi, .from, .between, .next, .last])
+  static let rangeWords = SenseSet(
+    [], [.to, .until, .hyphen, .zhi, .from, .between, .next, .last, .within, .left, .lasting, .zhiHou])
+  static let quarterWords = SenseSet([.denominator], [.quarter])
+  /// What may make half of a part of the day: "early", "later in".
+  static let halves = SenseSet([], [.start, .end, .earlierIn, .laterIn])
+  static let weekendWords = SenseSet([], [.weekend])
+  static let openings = SenseSet([], [.from, .between])
+  static let lastingWords = SenseSet([], [.lasting])
+  static let monthNames = SenseSet([.month])
   static let recurrenceWords = SenseSet(
-    [], [.every, .mei, .daily, .weekly, .monthly, .yearly, .hourly])
+    [],
+    [
+      .every, .mei, .meiGe, .daily, .weekly, .monthly, .yearly, .hourly, .biweekly, .bimonthly,
+      .semiannually, .quarterly, .nightly, .plural, .weekdays, .timesA,
+    ])
   static let quantityWords = SenseSet(
     [.unit], [.fahrenheitBefore, .celsiusBefore, .apostrophe])
   static let partMeasures = SenseSet([.unit, .timeUnit, .currency])

@@ -15,5 +15,10 @@ enum Keyword: UInt8, Sendable, Hashable {
   /// 兆 before a smaller number, and 打 for twelve of something.
   case zhao, dozen, halfPrice, over, caret
   case ageBefore, inchSign, pence
+  case yearWord, weekWord, weekOf, now, earlierIn, laterIn, few, whole, around, within
+  case biweekly, bimonthly, semiannually, quarterly, nightly
+  case beforeOpen, untilOpen, sinceOpen, afterOpen, orLater, orEarlier, zhiQian, zhiHou, qi
+  case nextDay, endOfDay, decadeOf, shiJi, first, final, timesA, qianN, zuiHou, minguo, lasting, left
+  case endOfA, plural, meiGe, ish
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
 }

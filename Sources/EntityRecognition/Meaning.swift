@@ -46,6 +46,12 @@ enum Meaning: Sendable, Hashable {
   case unit(Int)
   /// A currency, by its index in `Currency.all`.
   case currency(Int)
+  /// A quarter of the year, 1 to 4.
+  case quarterOf(Int)
+  /// A half of the year or month: which period, and 1 or 2.
+  case halfOf(Grain, Int)
+  /// A season, 0 for spring.
+  case season(Int)
   /// A million of a currency, by its index in `Currency.all`.
   case millionsOf(Int)
   /// An answer to a yes-or-no question.
@@ -79,6 +85,7 @@ enum Meaning: Sendable, Hashable {
     case .unit: .unit
     case .currency: .currency
     case .millionsOf: .millionsOf
+    case .quarterOf, .halfOf, .season: .partOfYear
     case .answer: .answer
     case .arithmetic(let arithmetic): SenseKind(arithmetic)
     }

@@ -6,7 +6,7 @@ struct SenseKind: Sendable, Equatable {
   private init(_ index: UInt8) { self.index = index }
 
   /// The kind of a keyword.
-  init(_ keyword: Keyword) { index = keyword.rawValue + 30 }
+  init(_ keyword: Keyword) { index = keyword.rawValue + 31 }
 
   /// The kind of a word of arithmetic.
   init(_ arithmetic: Arithmetic) { index = arithmetic.rawValue + 22 }
@@ -34,6 +34,7 @@ struct SenseKind: Sendable, Equatable {
   static var currency: SenseKind { SenseKind(20) }
   static var answer: SenseKind { SenseKind(21) }
   static var millionsOf: SenseKind { SenseKind(29) }
+  static var partOfYear: SenseKind { SenseKind(30) }
 }
 
 /// A set of what phrases can mean.
