@@ -66,6 +66,7 @@ extension Grammar {
     let simple = simpleDate(at: start)
     let counted =
       weekDate(at: start) ?? nthDate(at: start) ?? yearDate(at: start, isExpected: isExpected)
+      ?? holidayWeekend(at: start)
     if let counted, counted.end > simple?.end ?? 0 { return counted }
     return simple
   }

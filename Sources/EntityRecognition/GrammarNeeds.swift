@@ -51,7 +51,9 @@ extension SenseSet {
     ])
 
   static let signs = SenseSet([], [.negative, .hyphen])
-  static let durationWords = SenseSet([.timeUnit], [.ke, .yue])
+  static let durationWords = SenseSet([.timeUnit], [.ke, .yue, .fen])
+  static let afterDuration = SenseSet(
+    [], [.and, .ago, .later, .before, .past, .to, .of, .at, .in, .on, .courtesy, .now])
   static let weekdayWords = SenseSet([.weekday], [.weekend])
   static let englishDateWords = SenseSet([.month, .ordinal], [.ordinalSuffix])
   static let chineseDateWords = SenseSet([.period], [.nian, .yue, .hao])
@@ -101,6 +103,9 @@ extension SenseSet {
       .every, .mei, .meiGe, .daily, .weekly, .monthly, .yearly, .hourly, .biweekly, .bimonthly,
       .semiannually, .quarterly, .nightly, .plural, .weekdays, .timesA,
     ])
+  static let pluralWords = SenseSet([], [.plural])
+  static let hanDigits = SenseSet([.hanDigit])
+  static let sundays = SenseSet([], [.sunday])
   static let quantityWords = SenseSet(
     [.unit], [.fahrenheitBefore, .celsiusBefore, .apostrophe])
   static let partMeasures = SenseSet([.unit, .timeUnit, .currency])

@@ -84,7 +84,7 @@ extension Vocabulary {
     Row(.keyword(.nextDay), "the next day|the following day|the day after|第二天|次日|隔天|翌日"),
     Row(
       .keyword(.endOfDay),
-      "end of day|end of the day|the end of the day|eod|the eod|end of the|end of|the end of"),
+      "end of day|end of the day|the end of the day|eod|the eod"),
     Row(.keyword(.endOfA), "end of the|end of|the end of the|the end of"),
     Row(
       .keyword(.plural),
@@ -92,6 +92,7 @@ extension Vocabulary {
       mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|afternoons|evenings|nights|\
       weekends|weekdays
       """), Row(.keyword(.meiGe), "每隔|隔"), Row(.keyword(.ish), "ish"),
+    Row(.keyword(.sunday), "日|天"),
     Row(.keyword(.decadeOf), "s|年代"), Row(.keyword(.shiJi), "世纪|century"),
     Row(.keyword(.first), "first|the first|第一|头"),
     Row(.keyword(.final), "last|the last|final|the final|最后|最後|最后一|最末"),

@@ -31,7 +31,7 @@ extension Grammar {
 
   /// Where a word that ends just before a token begins.
   private func start(of keyword: Keyword, before index: Int) -> Int? {
-    for length in 1...4 where lattice.skip(keyword, at: index - length) == index {
+    for length in [4, 3, 2, 1] where lattice.skip(keyword, at: index - length) == index {
       return index - length
     }
     return nil

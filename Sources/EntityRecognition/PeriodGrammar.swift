@@ -111,7 +111,6 @@ extension Grammar {
   /// A holiday, with a year or without: "christmas 2027", 明年春节 (which `chineseDate` reads).
   func holiday(at start: Int) -> Match<DateReading>? {
     guard lattice.mentions(.holidays) else { return nil }
-    if let weekend = holidayWeekend(at: start) { return weekend }
     if let last = lattice.skip(.last, at: start), let name = holidayName(at: last) {
       return name.value.last(before: today)
         .map { Match(value: DateReading(date: $0, hasYear: true), end: name.end) }
@@ -133,8 +132,8 @@ extension Grammar {
   }
 
   /// "halloween weekend 2021", "weekend of thanksgiving".
-  private func holidayWeekend(at start: Int) -> Match<DateReading>? {
-    guard lattice.mentions(.weekendWords) else { return nil }
+  func holidayWeekend(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.weekendWords), lattice.mentions(.holidays) else { return nil }
     let of = lattice.skip(.weekend, at: start).flatMap { lattice.skip(.of, at: $0) }
     guard let name = holidayName(at: of ?? start) else { return nil }
     let after = of == nil ? lattice.skip(.weekend, at: name.end) : name.end

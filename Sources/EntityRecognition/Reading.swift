@@ -64,7 +64,7 @@ enum UnitName {
 }
 
 /// Days of the week, 1 for Monday.
-struct DaySet {
+struct DaySet: Sendable {
   private var bits: UInt8 = 0
 
   /// Creates a set of some days.

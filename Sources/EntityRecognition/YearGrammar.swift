@@ -97,7 +97,7 @@ extension Grammar {
     guard !(lattice.skip(.hyphen, at: end) != nil && lattice.kind(end + 1) == .number) else {
       return false
     }
-    if isThorough, lattice.has(.yearAnnouncers, at: start - 1), lattice.kind(start) == .number {
+    if isThorough, lattice.has(.yearAnnouncers, at: start - 1) {
       return true
     }
     // "2007 and 2009": what is said of the first is said of the second.
