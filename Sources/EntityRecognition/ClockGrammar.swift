@@ -42,6 +42,9 @@ extension Grammar {
       let full = ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true)
       return Match(value: full.with(meridiem: meridiem.value), end: meridiem.end)
     }
+    if isTight(.dot, at: hour.end), let meridiem = meridiem(at: hour.end + 1) {
+      return Match(value: reading.with(meridiem: meridiem.value), end: meridiem.end)
+    }
     if isTight(.dot, at: hour.end), let minutes = twoDigits(at: hour.end + 1),
       let meridiem = meridiem(at: hour.end + 2)
     {
@@ -84,6 +87,11 @@ extension Grammar {
   }
 
   private func partAfterClock(at index: Int) -> Match<DayPart>? {
+    if isThorough, lattice.kind(index) == .word, lattice.kind(index - 1) == .number,
+      let part = part(at: index)
+    {
+      return part
+    }
     if let the = lattice.skip(.in, at: index).flatMap({ lattice.skip(.the, at: $0) }) {
       return part(at: the)
     }
@@ -132,8 +140,12 @@ extension Grammar {
   }
 
   private func spokenMinutes(at index: Int) -> Match<Int>? {
-    guard lattice.kind(index) == .word else { return nil }
-    return integer(at: index, in: 10...59)
+    guard lattice.kind(index) == .word, let minutes = integer(at: index, in: 10...59) else {
+      return nil
+    }
+    let word = unitOfTime(at: minutes.end)
+    return Match(
+      value: minutes.value, end: word?.value == .minute ? word?.end ?? minutes.end : minutes.end)
   }
 
   private func twoDigits(at index: Int) -> Int? {

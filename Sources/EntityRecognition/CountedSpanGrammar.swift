@@ -21,6 +21,7 @@ extension Grammar {
     guard lattice.has(.weekCounts, at: start) else { return nil }
     let last = lattice.skip(.last, at: start)
     guard let after = last ?? lattice.skip(.next, at: start) else { return nil }
+    if let days = businessDays(at: after, isPast: last != nil, start: start) { return days }
     if let quarters = quarters(at: after, isPast: last != nil, start: start) { return quarters }
     let isPlain = lattice.kind(start) == .han && after == start + 1
     guard number(at: after) != nil || lattice.skip(.few, at: after) != nil || isSingle(after),
@@ -77,6 +78,25 @@ extension Grammar {
     return Reading(
       .range, start..<word,
       .dates(from: from, to: from.adding(months: 3 * count), grain: .quarter))
+  }
+
+  /// "next 4 business days": from the next one on to the last of them.
+  private func businessDays(at index: Int, isPast: Bool, start: Int) -> Reading? {
+    guard !isPast, let count = smallCount(at: index),
+      let end = lattice.skip(.weekdays, at: index + 1)
+    else { return nil }
+    var day = today
+    var first: CivilDate?
+    var left = count
+    while left > 0 {
+      day = day.adding(days: 1)
+      guard day.weekday < 6 else { continue }
+      if first == nil { first = day }
+      left -= 1
+    }
+    return Reading(
+      .range, start..<end,
+      .dates(from: first ?? day, to: day.adding(days: 1), grain: .day))
   }
 
   private func smallCount(at index: Int) -> Int? {

@@ -60,6 +60,7 @@ extension Grammar {
     let start = lattice.skipping(.the, at: index)
     guard let day = dayOfMonth(at: start) ?? hanDay(at: start), unitOfTime(at: day.end) == nil,
       meridiem(at: day.end) == nil, !isTight(.colon, at: day.end), !isTight(.slash, at: day.end),
+      !isTight(.hyphen, at: day.end) || lattice.kind(day.end + 1) != .number,
       !isTight(.dot, at: day.end) || lattice.kind(day.end + 1) != .number,
       !lattice.has(.monthNames, at: lattice.skipping(.of, at: day.end))
     else { return nil }

@@ -7,6 +7,7 @@ extension Grammar {
   func englishDate(at start: Int) -> Match<DateReading>? {
     guard lattice.mentions(.englishDateWords) else { return nil }
     if let month = month(at: start) { return dateAfterMonth(month, start: start) }
+    if lattice.has(.weekCounts, at: start), let month = relatedMonth(at: start) { return month }
     if let year = yearFirst(at: start) { return year }
     guard let day = dayOfMonth(at: start) else { return nil }
     let index = lattice.skipping(.of, at: day.end)
@@ -32,6 +33,15 @@ extension Grammar {
     else { return nil }
     return dated(
       month: month.value.number, day: day.value, year: year.value, end: afterSign(month.end) + 1)
+  }
+
+  /// "this may", "last december".
+  private func relatedMonth(at start: Int) -> Match<DateReading>? {
+    let words: [Keyword] = [.this, .next, .last]
+    guard let index = words.compactMap({ lattice.skip($0, at: start) }).first,
+      let month = month(at: index)
+    else { return nil }
+    return dateAfterMonth(month, start: index)
   }
 
   private func afterSign(_ index: Int) -> Int {

@@ -31,6 +31,10 @@ extension Grammar {
         return false
       }
       guard !owner.isImpossible else { return false }
+      // What stands in an address is part of a code, unless it is a whole date.
+      if [.url, .email].contains(owner.kind), ![.date, .number].contains(reading.kind) {
+        return false
+      }
       return (owner.tokens != reading.tokens || owner.kind == .expression) && owner.tokens.upperBound >= reading.tokens.upperBound
     }
     if kinds.contains(.number), !kinds.contains(.expression) {

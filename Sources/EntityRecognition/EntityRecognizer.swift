@@ -62,8 +62,8 @@ public struct EntityRecognizer: Sendable {
   ) -> [Entity] {
     let lattice = SenseLattice(text, vocabulary: vocabulary)
     var readings = gazetteers.readings(in: text)
-    guard lattice.isPromising || !readings.isEmpty else { return [] }
-    let isPromising = lattice.isPromising
+    let isPromising = lattice.isPromising || kinds != nil
+    guard isPromising || !readings.isEmpty else { return [] }
     let grammar = Grammar(consume lattice, at: context, isThorough: kinds != nil)
     if isPromising { readings += kinds.map { grammar.entities(of: $0) } ?? grammar.entities() }
     if readings.count > 1 { readings.sort(by: ReadingSelection.precedes) }

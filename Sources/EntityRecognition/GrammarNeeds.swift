@@ -70,7 +70,7 @@ extension SenseSet {
     [.partOfYear],
     [
       .and, .to, .until, .hyphen, .zhi, .orLater, .orEarlier, .at, .comma, .courtesy, .zhiQian,
-      .zhiHou,
+      .zhiHou, .functionWord,
     ])
   static let yearAnnouncers = SenseSet(
     [], [.in, .from, .until, .beforeOpen, .afterOpen, .sinceOpen, .untilOpen, .of, .between])
@@ -124,7 +124,7 @@ extension SenseSet {
   static let namedPartsOfPeriod = SenseSet(
     [], [.startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear, .endOfYear])
   /// What counts weeks before a weekday.
-  static let weekCounts = SenseSet([], [.this, .next, .last])
+  static let weekCounts = SenseSet([], [.this, .next, .last, .coming])
   static let weekdayAnnouncers = SenseSet([], [.on, .until, .from, .every, .comma])
   static let dayAnnouncers = SenseSet([], [.on, .until, .from, .at])
   static let monthAnnouncers = SenseSet([], [.in, .of, .until, .every, .from])

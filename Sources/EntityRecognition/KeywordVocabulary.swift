@@ -9,7 +9,14 @@ extension Vocabulary {
     Row(.keyword(.later), "later|from now|hence|from today"),
     Row(.keyword(.before), "before"), Row(.keyword(.past), "past|after"),
     Row(.keyword(.next), "next|upcoming|coming|the next|the coming|upcoming|following|the following"),
-    Row(.keyword(.this), "this|this coming"),
+    Row(.keyword(.this), "this|this coming|this upcoming"),
+    Row(.keyword(.coming), "coming|upcoming|the coming|the upcoming"),
+    Row(
+      .keyword(.functionWord),
+      """
+      but|he|she|we|they|i|it|is|was|were|will|for|with|which|who|there|had|has|have|as|when|because|so|then|\
+      than|not|us|you|due|if|are|that|the|a|or
+      """),
     Row(.keyword(.last), "last|past|previous|the last|the past|the previous"),
     Row(.keyword(.every), "every|each"), Row(.keyword(.other), "other|second"),
     Row(.keyword(.half), "half"), Row(.keyword(.quarter), "quarter|a quarter"),
@@ -24,12 +31,12 @@ extension Vocabulary {
     Row(.keyword(.ageBefore), "age|aged|age of|the age of|ages|年龄|年纪"),
     Row(.keyword(.inchSign), "\"|”|″"),
     Row(.keyword(.pence), "pence|penny|pennies|便士"),
-    Row(.keyword(.start), "start of|beginning of|the start of|the beginning of|early"),
-    Row(.keyword(.middle), "middle of|the middle of|mid|mid -"),
-    Row(.keyword(.end), "end of|the end of|late"),
+    Row(.keyword(.start), "start of|beginning of|early"),
+    Row(.keyword(.middle), "middle of|mid|mid -"),
+    Row(.keyword(.end), "end of|late"),
     Row(
       .keyword(.weekdays),
-      "weekday|weekdays|a weekday|workday|workdays|work day|working day|working days|business day"),
+      "weekday|weekdays|a weekday|workday|workdays|work day|working day|working days|business day|business days"),
     Row(.keyword(.weekend), "weekend|weekends|the weekend|周末"),
     Row(.keyword(.daily), "daily|everyday|天天"), Row(.keyword(.weekly), "weekly"),
     Row(.keyword(.monthly), "monthly"), Row(.keyword(.yearly), "yearly|annually"),
@@ -70,7 +77,7 @@ extension Vocabulary {
       "until|till|til|no later than|not later than|as late as|up to|up until|at the latest by|截至|截止|截止到|截至到|直到"),
     Row(
       .keyword(.sinceOpen),
-      "since|starting|starting on|starting from|beginning on|beginning|as early as|from|自|从|自从|打从"),
+      "since|starting|starting on|starting from|beginning on|beginning|as early as|自|从|自从|打从"),
     Row(.keyword(.afterOpen), "after|later than|following"),
     Row(
       .keyword(.orLater),
@@ -131,7 +138,7 @@ extension Vocabulary {
     Row(.keyword(.startOfMonth), "月初|月头|the beginning of the month|beginning of the month|the start of the month|start of the month"), Row(.keyword(.middleOfMonth), "月中"),
     Row(.keyword(.endOfMonth), "月底|月末|end of month|end of the month|the end of the month|eom"),
     Row(.keyword(.startOfYear), "年初|the beginning of the year|beginning of the year|the start of the year|start of the year"),
-    Row(.keyword(.endOfYear), "年底|年末|end of year|end of the year|the end of the year|eoy|the eoy"),
+    Row(.keyword(.endOfYear), "年底|年末|end of year|end of the year|the end of the year|eoy"),
     Row(.keyword(.measureWord), "个|只|条|次|位|杯|本|张|件|块|页|首|遍|份|台|辆|集|章|步|人|颗|瓶|碗|粒|行|题|道"),
   ]
 

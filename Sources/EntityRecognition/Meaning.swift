@@ -50,6 +50,8 @@ enum Meaning: Sendable, Hashable {
   case quarterOf(Int)
   /// A half of the year or month: which period, and 1 or 2.
   case halfOf(Grain, Int)
+  /// The tens of a decade: the nineties are 90.
+  case decade(Int)
   /// A season, 0 for spring.
   case season(Int)
   /// A million of a currency, by its index in `Currency.all`.
@@ -85,7 +87,7 @@ enum Meaning: Sendable, Hashable {
     case .unit: .unit
     case .currency: .currency
     case .millionsOf: .millionsOf
-    case .quarterOf, .halfOf, .season: .partOfYear
+    case .quarterOf, .halfOf, .season, .decade: .partOfYear
     case .answer: .answer
     case .arithmetic(let arithmetic): SenseKind(arithmetic)
     }

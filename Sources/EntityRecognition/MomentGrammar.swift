@@ -56,6 +56,11 @@ extension Grammar {
       return Match(
         value: MomentReading(date: date.value, clock: clock.value), end: clock.end)
     }
+    if let half = meridiem(at: date.end) {
+      return Match(
+        value: MomentReading(date: date.value, part: half.value ? .afternoon : .morning),
+        end: half.end)
+    }
     let the = lattice.skip(.in, at: date.end).flatMap { lattice.skip(.the, at: $0) } ?? date.end
     guard
       let part = part(at: the)

@@ -11,16 +11,20 @@ extension Grammar {
     if let run = eightDigits(at: start) { return run }
     guard lattice.mentions(.dateSigns) else { return nil }
     guard let first = lattice.digits(at: start), lattice.kind(start - 1) != .symbol || isFree(start)
+      || first.count == 4 && first.value < 2100
     else { return nil }
     for separator in [Keyword.hyphen, .slash, .dot] where isTight(separator, at: start + 1) {
       guard let second = lattice.digits(at: start + 2) else { return nil }
       guard second.count <= 2 else { return monthAndYear(first, second, start, separator) }
       guard isTight(separator, at: start + 3), let third = lattice.digits(at: start + 4) else {
-        let isShort = first.count <= 2 && (separator == .slash || isAfterWeekday(start))
-        return isShort ? monthAndDay(first.value, second.value, end: start + 3) : nil
+        guard first.count <= 2 else { return nil }
+        if separator == .slash {
+          return monthAndDay(first.value, second.value, end: start + 3)
+        }
+        return dayOfWeekday(first.value, second.value, start, separator)
       }
       guard !isTight(separator, at: start + 5) || lattice.kind(start + 6) != .number
-          || separator != .dot && third.count == 4
+          || third.count == 4
       else { return nil }
       return date(first, second.value, third, isDayFirst: separator == .dot, end: start + 5)
     }
@@ -78,23 +82,35 @@ extension Grammar {
     return Match(value: DateReading(date: date, grain: .month, hasYear: true), end: start + 3)
   }
 
-  /// Whether a weekday stands just before, so that "7.6" and "7-6" are days.
-  private func isAfterWeekday(_ start: Int) -> Bool {
-    lattice.has(.weekdayNames, at: start - 1)
-      || lattice.skip(.comma, at: start - 1) != nil && lattice.has(.weekdayNames, at: start - 2)
+  /// "7.6" and "7-6" after a weekday that they are.
+  private func dayOfWeekday(_ first: Int, _ second: Int, _ start: Int, _ separator: Keyword)
+    -> Match<DateReading>?
+  {
+    let before = lattice.skip(.comma, at: start - 1) == nil ? start - 1 : start - 2
+    guard let weekday = weekdayNumber(at: before),
+      let found = monthAndDay(first, second, end: start + 3)
+    else { return nil }
+    if found.value.date.weekday == weekday.value { return found }
+    guard let other = found.value.other, other.weekday == weekday.value else { return nil }
+    return Match(value: DateReading(date: other, isYearly: true), end: found.end)
   }
 
   private func isFree(_ start: Int) -> Bool {
     lattice.isSpaced(start)
       || lattice.skip(.slash, at: start - 1) == nil
         && lattice.skip(.dot, at: start - 1) == nil
-        && (lattice.skip(.hyphen, at: start - 1) == nil || isTight(.slash, at: start + 1))
+        && (lattice.skip(.hyphen, at: start - 1) == nil || isTight(.slash, at: start + 1)
+          || lattice.digits(at: start + 4)?.count == 4)
   }
 
   private func monthAndDay(_ first: Int, _ second: Int, end: Int) -> Match<DateReading>? {
     let monthFirst = coming(month: first, day: second)
     let dayFirst = coming(month: second, day: first)
     guard let date = monthFirst ?? dayFirst else { return nil }
+    if lattice.skip(.comma, at: end) != nil, let year = fourDigits(at: end + 1) {
+      return self.date(
+        (first, 1), second, (year.value, 4), isDayFirst: false, end: year.end)
+    }
     var reading = DateReading(date: date, isYearly: true)
     reading.other = monthFirst != nil && dayFirst != date ? dayFirst : nil
     return Match(value: reading, end: end)

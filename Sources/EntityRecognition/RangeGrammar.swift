@@ -12,7 +12,7 @@ extension Grammar {
   func range(at start: Int, first: Match<MomentReading>?) -> Reading? {
     if let span = countedSpan(at: start) { return span }
     if let span = lastingSpan(at: start, first: first) { return span }
-    if let date = first, date.value.isDateOnly,
+    if let date = first, date.value.isDateOnly, date.value.date?.grain == .day,
       let hours = openedSpan(at: lattice.skipping(.comma, at: date.end), on: date.value.date)
     {
       return Reading(.range, start..<hours.tokens.upperBound, hours.value)
@@ -37,6 +37,7 @@ extension Grammar {
 
   /// A span after "from" or "between", where bare hours and years count.
   private func openedSpan(at start: Int, on date: DateReading?) -> Reading? {
+    if let date, let hours = bareHours(at: start, on: date) { return hours }
     let between = lattice.skip(.between, at: start)
     let opening = lattice.skip(.from, at: start) ?? between
     guard let from = opening ?? (date == nil ? nil : start),
@@ -104,8 +105,9 @@ extension Grammar {
 
   /// Adds the day that the hours of a span belong to: "5 to 6pm of april 22".
   private func withDate(_ second: Match<MomentReading>) -> Match<MomentReading> {
+    let index =
+      lattice.skip(.of, at: second.end) ?? lattice.skipping(.on, at: second.end)
     guard second.value.date == nil, second.value.clock != nil,
-      let index = lattice.skip(.of, at: second.end) ?? lattice.skip(.on, at: second.end),
       let date = date(at: index), date.value.grain == .day, date.value.span == nil
     else { return second }
     var dated = second
@@ -115,6 +117,7 @@ extension Grammar {
 
   /// "5-7pm": a bare hour that only the end of the range makes a time.
   func rangeOfBareHours(at start: Int) -> Reading? {
+    if let dated = hoursBeforeDate(at: start) { return dated }
     guard let hour = hour(at: start),
       let after = lattice.skip(.hyphen, at: hour.end) ?? lattice.skip(.to, at: hour.end),
       let second = moment(at: after), let clock = second.value.clock, !clock.isAmbiguous
@@ -122,6 +125,50 @@ extension Grammar {
     let first = ClockReading(hour: hour.value, grain: .hour, isAmbiguous: hour.value <= 12)
     return joined(
       MomentReading(clock: first), second, tokens: start..<second.end)
+  }
+
+  /// "6-8 next monday", "five to seven today": bare hours that a day makes a span.
+  private func hoursBeforeDate(at start: Int) -> Reading? {
+    guard let hours = twoHours(at: start),
+      let date = date(at: lattice.skipping(.on, at: hours.end)), date.value.grain == .day,
+      date.value.span == nil, !date.value.isImpossible
+    else { return nil }
+    return joined(
+      MomentReading(date: date.value, clock: hours.value.first),
+      Match(
+        value: MomentReading(date: date.value, clock: hours.value.last), end: date.end),
+      tokens: start..<date.end)
+  }
+
+  /// "monday 11-4", "wednesday from 10-4".
+  private func bareHours(at start: Int, on date: DateReading) -> Reading? {
+    let index = lattice.skipping(.from, at: start)
+    guard let hours = twoHours(at: index) else { return nil }
+    return joined(
+      MomentReading(date: date, clock: hours.value.first),
+      Match(value: MomentReading(date: date, clock: hours.value.last), end: hours.end),
+      tokens: start..<hours.end)
+  }
+
+  /// Two whole hours of the clock that a sign or "to" joins, and half of the day after them.
+  private func twoHours(at start: Int) -> Match<(first: ClockReading, last: ClockReading)>? {
+    guard let first = hour(at: start), (1...12).contains(first.value),
+      let joint = lattice.skip(.hyphen, at: first.end) ?? lattice.skip(.to, at: first.end),
+      let last = hour(at: joint), (1...12).contains(last.value), !isTight(.hyphen, at: last.end),
+      !isTight(.slash, at: last.end), !isTight(.dot, at: last.end),
+      lattice.kind(last.end) != .number
+    else { return nil }
+    var from = ClockReading(hour: first.value, grain: .hour, isAmbiguous: true)
+    var to = ClockReading(hour: last.value, grain: .hour, isAmbiguous: true)
+    guard let half = meridiem(at: last.end) else {
+      // Eleven to four goes over noon.
+      if last.value < first.value {
+        (from, to) = (from.with(meridiem: false), to.with(meridiem: true))
+      }
+      return Match(value: (from, to), end: last.end)
+    }
+    to = to.with(meridiem: half.value)
+    return Match(value: (from, to), end: half.end)
   }
 
   private func joined(

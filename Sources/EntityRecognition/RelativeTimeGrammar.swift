@@ -15,7 +15,7 @@ extension Grammar {
       return Match(value: (duration.value, nil), end: time ?? duration.end)
     }
     guard let duration = duration(at: start) else { return nil }
-    if let end = lattice.skip(.later, at: duration.end) {
+    if let end = lattice.skip(.later, at: duration.end), period(at: end) == nil {
       return Match(value: (duration.value, nil), end: end)
     }
     if let end = lattice.skip(.ago, at: duration.end) {

@@ -10,6 +10,9 @@ extension Grammar {
       if let weekday = weekday(at: week.end) {
         // "this friday 5/12" is the day in figures.
         if let date = numericDate(at: weekday.end) { return date }
+        if lattice.skip(.coming, at: start) == week.end {
+          return Match(value: comingWeekday(weekday.value.number), end: weekday.end)
+        }
         return Match(value: inWeek(week.value, weekday.value.number), end: weekday.end)
       }
       if let weekend = weekend(at: week.end, weeks: week.value) { return weekend }
@@ -102,7 +105,7 @@ extension Grammar {
   /// "next", "last" (weeks from this one) or "this" (nil) before a weekday.
   private func weeks(at start: Int) -> Match<Int?>? {
     guard lattice.has(.weekCounts, at: start) else { return nil }
-    if let end = lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
+    if let end = lattice.skip(.coming, at: start) ?? lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
     var count = 0
     var index = start
     while count < 3, let end = lattice.skip(.next, at: index) {

@@ -94,15 +94,25 @@ extension Grammar {
   private func isYearAnnounced(_ start: Int, end: Int) -> Bool {
     let next = lattice.kind(end)
     guard next == nil || next == .symbol || lattice.has(.afterYear, at: end) else { return false }
+    if isThorough, lattice.skip(.orLater, at: end) != nil { return true }
     guard !(lattice.skip(.hyphen, at: end) != nil && lattice.kind(end + 1) == .number) else {
       return false
     }
-    if isThorough, lattice.has(.yearAnnouncers, at: start - 1) {
+    if isThorough, isAnnounced(start) {
       return true
     }
     // "2007 and 2009": what is said of the first is said of the second.
     return isThorough && lattice.has(.and, before: start) && fourDigits(at: start - 2) != nil
       && lattice.has(.yearAnnouncers, at: start - 3)
+  }
+
+  private func isAnnounced(_ start: Int) -> Bool {
+    let words: [Keyword] = [
+      .in, .from, .until, .beforeOpen, .afterOpen, .sinceOpen, .untilOpen, .of, .between, .lasting,
+    ]
+    return words.contains { word in
+      (1...3).contains { lattice.skip(word, at: start - $0) == start }
+    }
   }
 
   /// "Q1", "second quarter of 2018", 上半年, "summer", with a year or without.
@@ -170,6 +180,13 @@ extension Grammar {
 
   /// "1990s", "the nineties", 九十年代, 十九世纪七十年代, "21st century".
   private func decade(at start: Int) -> Match<DateReading>? {
+    if isThorough || lattice.has(.the, before: start),
+      let tens = lattice.first(
+        .partOfYear, at: start,
+        { meaning -> Int? in if case .decade(let tens) = meaning { tens } else { nil } })
+    {
+      return tenYears(from: 1900 + tens.value, end: tens.end)
+    }
     if let century = century(at: start) {
       guard let years = integer(at: century.end, in: 10...90), years.value % 10 == 0,
         let end = lattice.skip(.decadeOf, at: years.end), lattice.kind(end - 1) == .han

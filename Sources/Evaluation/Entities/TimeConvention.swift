@@ -14,8 +14,13 @@ struct TimeConvention {
   ///
   /// - Parameter value: the value.
   init?(_ value: OracleValue) {
-    guard let timex = value.timex, let end = value.end.flatMap(TimeJudge.civil) else { return nil }
+    guard let timex = value.timex else { return nil }
     let start = value.start.flatMap(TimeJudge.civil)
+    if let open = Self.openPart(timex, value.modifier, value.start ?? value.end) {
+      span = open
+      return
+    }
+    guard let end = value.end.flatMap(TimeJudge.civil) else { return nil }
     if let hours = Self.hours(timex), let start,
       let part = Self.part(hours, of: start.date, value.modifier)
     {
@@ -34,6 +39,19 @@ struct TimeConvention {
       "TMO": (0, 12), "TAF": (12, 19), "TEV": (18, 24), "TNI": (18, 24), "TMEL": (12, 14),
     ]
     return parts.first { timex.hasSuffix($0.key) }?.value
+  }
+
+  /// What is before or after a part of the day.
+  private static func openPart(_ timex: String, _ modifier: String?, _ bound: String?) -> TimeSpan? {
+    guard let hours = hours(timex), let date = bound.flatMap(TimeJudge.civil)?.date else {
+      return nil
+    }
+    let midnight = CivilDateTime(date)
+    switch modifier {
+    case "before": return TimeSpan(from: nil, to: midnight.adding(seconds: hours.from * 3600))
+    case "after": return TimeSpan(from: midnight.adding(seconds: hours.to * 3600), to: nil)
+    default: return nil
+    }
   }
 
   private static func part(_ hours: (from: Int, to: Int), of date: CivilDate, _ modifier: String?)
