@@ -8,7 +8,7 @@ extension Vocabulary {
     Row(.keyword(.time), "time"), Row(.keyword(.ago), "ago"),
     Row(.keyword(.later), "later|from now|hence|from today"),
     Row(.keyword(.before), "before"), Row(.keyword(.past), "past|after"),
-    Row(.keyword(.next), "next|upcoming|coming|the next|the coming|upcoming|following|the following"),
+    Row(.keyword(.next), "next|upcoming|coming|upcoming|following|the following"),
     Row(.keyword(.this), "this|this coming|this upcoming"),
     Row(.keyword(.coming), "coming|upcoming|the coming|the upcoming"),
     Row(
@@ -17,7 +17,7 @@ extension Vocabulary {
       but|he|she|we|they|i|it|is|was|were|will|for|with|which|who|there|had|has|have|as|when|because|so|then|\
       than|not|us|you|due|if|are|that|the|a|or
       """),
-    Row(.keyword(.last), "last|past|previous|the last|the past|the previous"),
+    Row(.keyword(.last), "last|past|previous"),
     Row(.keyword(.every), "every|each"), Row(.keyword(.other), "other|second"),
     Row(.keyword(.half), "half"), Row(.keyword(.quarter), "quarter|a quarter"),
     Row(.keyword(.clock), "oclock|o clock"), Row(.keyword(.point), "point|dot"),

@@ -87,6 +87,10 @@ extension Grammar {
     -> Match<DateReading>?
   {
     let before = lattice.skip(.comma, at: start - 1) == nil ? start - 1 : start - 2
+    let isOnDay = isThorough && separator == .dot && lattice.has(.on, before: start)
+    if isOnDay, second >= 10 || lattice.kind(start + 3) == nil {
+      return monthAndDay(first, second, end: start + 3)
+    }
     guard let weekday = weekdayNumber(at: before),
       let found = monthAndDay(first, second, end: start + 3)
     else { return nil }

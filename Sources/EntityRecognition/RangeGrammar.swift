@@ -19,8 +19,19 @@ extension Grammar {
     }
     if let days = dayRange(at: start) { return days }
     if let span = openedSpan(at: start, on: nil) { return span }
-    guard let first = first ?? expectedYear(at: start) else { return nil }
+    guard let first = first ?? expectedYear(at: start) ?? monthOfRange(at: start) else {
+      return nil
+    }
     return span(from: first, joints: [.to, .until, .hyphen, .zhi], start: start)
+  }
+
+  /// A month whose name is also another word, before another month: "may to march".
+  private func monthOfRange(at start: Int) -> Match<MomentReading>? {
+    guard lattice.has(.monthNames, at: start), let month = monthAlone(at: start),
+      let joint = lattice.skip(.to, at: month.end) ?? lattice.skip(.hyphen, at: month.end)
+        ?? lattice.skip(.until, at: month.end), lattice.has(.monthNames, at: joint)
+    else { return nil }
+    return Match(value: MomentReading(date: month.value), end: month.end)
   }
 
   /// The first of two years that stand side by side: `2014~2018`, 1995 - 1997年.
@@ -41,7 +52,8 @@ extension Grammar {
     let between = lattice.skip(.between, at: start)
     let opening = lattice.skip(.from, at: start) ?? between
     guard let from = opening ?? (date == nil ? nil : start),
-      var first = end(at: from, isExpected: opening != nil),
+      var first = end(at: lattice.skipping(.the, at: from), isExpected: opening != nil)
+        ?? end(at: from, isExpected: opening != nil),
       date == nil || (first.value.date == nil && first.value.clock != nil)
     else { return nil }
     if let date { first.value.date = date }
@@ -185,9 +197,11 @@ extension Grammar {
     shareHalfOfDay(&first, &last)
     let from = times(of: first).preferred
     var to = times(of: last).preferred
-    while to <= from {
-      to = to.adding(seconds: last.isAmbiguous && last.date == nil ? 43_200 : 86_400)
+    if last.isAmbiguous, let clock = last.clock {
+      // The next time that the clock shows it.
+      to = CivilDateTime(from.date).adding(seconds: clock.secondOfDay % 43_200)
     }
+    while to <= from { to = to.adding(seconds: last.isAmbiguous ? 43_200 : 86_400) }
     return Reading(
       .range, tokens,
       .times(from: from, to: to, grain: first.clock?.grain ?? .hour))
