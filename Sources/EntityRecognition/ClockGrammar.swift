@@ -42,6 +42,11 @@ extension Grammar {
       let full = ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true)
       return Match(value: full.with(meridiem: meridiem.value), end: meridiem.end)
     }
+    if let minutes = spokenMinutes(at: hour.end), lattice.has(.dayAndParts, at: minutes.end) {
+      return Match(
+        value: ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true),
+        end: minutes.end)
+    }
     if isTight(.dot, at: hour.end), let meridiem = meridiem(at: hour.end + 1) {
       return Match(value: reading.with(meridiem: meridiem.value), end: meridiem.end)
     }

@@ -9,7 +9,7 @@ extension SenseSet {
     ],
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
-      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural, .meiGe,
+      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .split, .minguo, .weekdays, .plural, .meiGe,
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
       .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore, .celsiusBefore,
@@ -35,7 +35,7 @@ extension SenseSet {
     [.ordinal, .currency, .hanUnit, .hanScale],
     [
       .a, .half, .quarter, .negative, .hyphen, .ban, .di, .below, .yiBan, .baiFenZhi, .halfPrice,
-      .ageBefore, .fahrenheitBefore, .celsiusBefore, .perHourBefore, .perSecondBefore,
+      .ageBefore, .fahrenheitBefore, .celsiusBefore, .perHourBefore, .perSecondBefore, .split,
     ], [.open, .prefix, .minus])
 
   /// What a number can begin with, besides figures.
@@ -94,6 +94,8 @@ extension SenseSet {
   /// What may make half of a part of the day: "early", "later in".
   static let halves = SenseSet([], [.start, .end, .earlierIn, .laterIn])
   static let weekendWords = SenseSet([], [.weekend])
+  static let dayAndParts = SenseSet([.dayAndPart])
+  static let howMany = SenseSet([], [.howMany])
   static let openings = SenseSet([], [.from, .between])
   static let lastingWords = SenseSet([], [.lasting])
   static let monthNames = SenseSet([.month])
@@ -117,7 +119,7 @@ extension SenseSet {
   static let ordinalWords = SenseSet([.ordinal], [.di, .ordinalSuffix])
   static let fractionWords = SenseSet([], [.yiBan, .fenZhi])
   static let expressionWords = SenseSet(
-    [], [.of, .de], [.infix, .minus, .letterX, .prefix, .postfix])
+    [], [.of, .de, .partOf, .split], [.infix, .minus, .letterX, .prefix, .postfix])
 
   /// A beginning, middle or end of a period.
   static let partsOfPeriod = SenseSet([], [.start, .middle, .end])

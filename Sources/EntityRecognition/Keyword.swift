@@ -19,6 +19,6 @@ enum Keyword: UInt8, Sendable, Hashable {
   case biweekly, bimonthly, semiannually, quarterly, nightly
   case beforeOpen, untilOpen, sinceOpen, afterOpen, orLater, orEarlier, zhiQian, zhiHou, qi
   case nextDay, endOfDay, decadeOf, shiJi, first, final, timesA, qianN, zuiHou, minguo, lasting, left
-  case endOfA, plural, meiGe, ish, sunday, coming, functionWord
+  case endOfA, plural, meiGe, ish, sunday, coming, functionWord, partOf, split, among, howMany
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
 }

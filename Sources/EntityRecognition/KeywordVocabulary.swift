@@ -8,7 +8,7 @@ extension Vocabulary {
     Row(.keyword(.time), "time"), Row(.keyword(.ago), "ago"),
     Row(.keyword(.later), "later|from now|hence|from today"),
     Row(.keyword(.before), "before"), Row(.keyword(.past), "past|after"),
-    Row(.keyword(.next), "next|upcoming|coming|upcoming|following|the following"),
+    Row(.keyword(.next), "next|upcoming|coming|following|the following"),
     Row(.keyword(.this), "this|this coming|this upcoming"),
     Row(.keyword(.coming), "coming|upcoming|the coming|the upcoming"),
     Row(
@@ -104,6 +104,15 @@ extension Vocabulary {
     Row(.keyword(.first), "first|the first|第一|头"),
     Row(.keyword(.final), "last|the last|final|the final|最后|最後|最后一|最末"),
     Row(.keyword(.timesA), "once a|once every|one a|once per|twice a|每"),
+    Row(
+      .keyword(.partOf),
+      "off|off of|tip on|tip for|a tip on|discount on|discount off|tax on|sales tax on|vat on|gratuity on|interest on"
+    ),
+    Row(.keyword(.split), "split|divide|share"),
+    Row(
+      .keyword(.among),
+      "between|among|amongst|by|into|across|with|平分给|分给|平均分给|平均分成|平分成|分成"),
+    Row(.keyword(.howMany), "how many|how much"),
     Row(.keyword(.left), "还剩|还有|剩下|剩余"),
     Row(.keyword(.qianN), "前|头"), Row(.keyword(.minguo), "民国"), Row(.keyword(.lasting), "for|lasting"),
     Row(.keyword(.courtesy), "please|thanks|thank you|谢谢|吧|了|啊|呀|的"),

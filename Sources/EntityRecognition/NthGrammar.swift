@@ -119,6 +119,10 @@ extension Grammar {
     } else {
       return nil
     }
+    if place.count == 1, let weekday = weekdayNumber(at: lattice.skipping(.ge, at: place.end)) {
+      return nth(place.nth, weekday: weekday.value, of: period.value)
+        .map { Match(value: DateReading(date: $0, hasYear: true), end: weekday.end) }
+    }
     let unitStart = unitOfTime(at: place.end) == nil ? lattice.skipping(.ge, at: place.end) : place.end
     guard let unit = unitOfTime(at: unitStart),
       let reading = counted(place, unit.value, of: period.value)
@@ -127,8 +131,8 @@ extension Grammar {
   }
 
   private func chineseYearOrMonth(at start: Int) -> Match<DateReading>? {
-    guard let date = chineseDate(at: start), [.year, .month].contains(date.value.grain),
-      date.value.span == nil
+    guard let date = chineseDate(at: start) ?? period(at: start),
+      [.year, .month].contains(date.value.grain), date.value.span == nil
     else { return nil }
     return date
   }

@@ -97,7 +97,7 @@ extension Grammar {
     {
       (unit, index) = (unit * next.value, next.end)
     }
-    guard index > start, let after = lattice.skip(.fenZhi, at: index),
+    guard unit >= 1000, let after = lattice.skip(.fenZhi, at: index),
       let top = number(at: after)
     else { return nil }
     return Match(value: top.value * 100 / unit, end: top.end)
