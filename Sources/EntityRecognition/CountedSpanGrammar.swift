@@ -70,8 +70,9 @@ extension Grammar {
   /// "last 2 quarters", "coming three quarters": whole quarters of the calendar.
   private func quarters(at index: Int, isPast: Bool, start: Int) -> Reading? {
     guard lattice.has(.quarterWords, at: index + 1), let count = smallCount(at: index),
-      let word = lattice.skip(.quarter, at: index + 1) ?? lattice.first(
-        .denominator, at: index + 1, { if case .denominator(4) = $0 { true } else { nil } })?.end
+      let word = lattice.skip(.quarter, at: index + 1)
+        ?? lattice.first(
+          .denominator, at: index + 1, { if case .denominator(4) = $0 { true } else { nil } })?.end
     else { return nil }
     let current = today.firstOfYear.adding(months: (today.month - 1) / 3 * 3)
     let from = current.adding(months: isPast ? -3 * count : 3)
@@ -100,7 +101,9 @@ extension Grammar {
   }
 
   private func smallCount(at index: Int) -> Int? {
-    if let digits = lattice.digits(at: index) { return (1...40).contains(digits.value) ? digits.value : nil }
+    if let digits = lattice.digits(at: index) {
+      return (1...40).contains(digits.value) ? digits.value : nil
+    }
     return lattice.first(.small, at: index) {
       if case .small(let value) = $0, value > 0 { value } else { nil }
     }?.value
@@ -135,7 +138,8 @@ extension Grammar {
     let opening = lattice.skip(.from, at: start)
     guard let beginning = opening.map({ moment(at: $0, isExpected: true) }) ?? first,
       let after = lattice.skip(.lasting, at: lattice.skipping(.comma, at: beginning.end)),
-      let duration = duration(at: after), beginning.value.clock != nil || duration.value.seconds == 0,
+      let duration = duration(at: after),
+      beginning.value.clock != nil || duration.value.seconds == 0,
       opening != nil
     else { return nil }
     return lasting(beginning.value, duration.value, start..<duration.end)

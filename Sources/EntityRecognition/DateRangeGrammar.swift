@@ -4,7 +4,8 @@ import TextAnalysis
 
 extension Grammar {
   /// Two dates as a span; what one leaves out, the other gives.
-  func joinedDates(_ first: MomentReading, _ last: MomentReading, _ tokens: Range<Int>) -> Reading? {
+  func joinedDates(_ first: MomentReading, _ last: MomentReading, _ tokens: Range<Int>) -> Reading?
+  {
     guard var from = first.date, var to = last.date else { return nil }
     if to.hasYear, from.isYearly {
       from = from.inYear(to.date.year)
@@ -54,7 +55,8 @@ extension Grammar {
 
   /// A day of the month after a date of its month: the 20 of "november 19-20", 到十二日.
   func dayAlone(at index: Int, after first: MomentReading) -> Match<MomentReading>? {
-    guard first.isDateOnly, let date = first.date, date.grain == .day, date.isYearly || date.hasYear else {
+    guard first.isDateOnly, let date = first.date, date.grain == .day, date.isYearly || date.hasYear
+    else {
       return nil
     }
     let start = lattice.skipping(.the, at: index)

@@ -64,6 +64,9 @@ extension Grammar {
   /// - Returns: the longest date there.
   func date(at start: Int, isExpected: Bool = false) -> Match<DateReading>? {
     let simple = simpleDate(at: start)
+    guard lattice.kind(start) == .number || lattice.has(.countedBeginnings, at: start) else {
+      return simple
+    }
     let counted =
       weekDate(at: start) ?? nthDate(at: start) ?? yearDate(at: start, isExpected: isExpected)
       ?? holidayWeekend(at: start)
@@ -82,13 +85,14 @@ extension Grammar {
   }
 
   private func dayOffset(at start: Int) -> Match<DateReading>? {
-    if let next = lattice.skip(.nextDay, at: start) {
-      // "day after day" and "the day after tomorrow" are something else.
-      let isMore = lattice.kind(start) == .word && lattice.has(.dayNames, at: next)
-      return isMore ? nil : Match(value: DateReading(date: today.adding(days: 1)), end: next)
+    // "day after day" and "the day after tomorrow" are something else.
+    if let next = lattice.skip(.nextDay, at: start),
+      lattice.kind(start) == .han || !lattice.has(.dayNames, at: next)
+    {
+      return Match(value: DateReading(date: today.adding(days: 1)), end: next)
     }
     // 当前日期 isn't 前日.
-    guard lattice.skip(.now, at: start - 1) ?? 0 <= start else { return nil }
+    guard lattice.skip(.notNumber, at: start - 1) ?? 0 <= start else { return nil }
     return lattice.first(.dayOffset, at: start) {
       if case .dayOffset(let days) = $0 { DateReading(date: today.adding(days: days)) } else { nil }
     }

@@ -65,6 +65,7 @@ extension Grammar {
   /// One amount with its unit.
   func timeAmount(at start: Int) -> Match<TimeAmount>? {
     guard lattice.mentions(.durationWords) else { return nil }
+    if lattice.kind(start) == .number, !lattice.isSpaced(start), isPartNumber(start) { return nil }
     if let half = lattice.skip(.half, at: start) {
       return amount(0.5, unitAt: lattice.skipping(.a, at: lattice.skipping(.of, at: half)))
     }
@@ -77,7 +78,8 @@ extension Grammar {
     if let number = mixedFraction(at: start) ?? number(at: start), number.value < 1e9 {
       return amount(number, startingAt: start)
     }
-    if let few = lattice.skip(.few, at: start), let unit = unitOfTime(at: lattice.skipping(.ge, at: few)),
+    if let few = lattice.skip(.few, at: start),
+      let unit = unitOfTime(at: lattice.skipping(.ge, at: few)),
       !isOneLetter(few)
     {
       return Match(value: TimeAmount(amount: 3, unit: unit.value), end: unit.end)
@@ -109,7 +111,9 @@ extension Grammar {
       return Match(value: TimeAmount(amount: number.value * 15, unit: .minute), end: zhong)
     }
     if let fen = lattice.skip(.fen, at: number.end), let ban = lattice.skip(.ban, at: fen) {
-      return Match(value: TimeAmount(amount: number.value + 0.5, unit: .minute), end: lattice.skipping(.zhong, at: ban))
+      return Match(
+        value: TimeAmount(amount: number.value + 0.5, unit: .minute),
+        end: lattice.skipping(.zhong, at: ban))
     }
     var index = isTight(.hyphen, at: number.end) ? number.end + 1 : number.end
     var value = number.value

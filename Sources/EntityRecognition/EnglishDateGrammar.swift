@@ -60,6 +60,13 @@ extension Grammar {
     let index =
       isTight(.hyphen, at: month.end) || isTight(.slash, at: month.end)
       ? month.end + 1 : lattice.skipping(.the, at: month.end)
+    if lattice.kind(index) == .word, let year = year(at: index),
+      year.end > dayOfMonth(at: index)?.end ?? 0
+    {
+      return coarse(
+        CivilDate(year: year.value, month: month.value.number, day: 1), end: year.end,
+        hasYear: true)
+    }
     if let day = dayOfMonth(at: index), lattice.skip(.colon, at: day.end) == nil,
       meridiem(at: day.end) == nil
     {
@@ -84,7 +91,8 @@ extension Grammar {
   /// A month as a whole, with a year or without.
   func monthAlone(at index: Int) -> Match<DateReading>? {
     guard let month = month(at: index) else { return nil }
-    let joint = isTight(.slash, at: month.end) ? month.end + 1 : lattice.skipping(.of, at: month.end)
+    let joint =
+      isTight(.slash, at: month.end) ? month.end + 1 : lattice.skipping(.of, at: month.end)
     let year = year(at: joint)
     guard let date = CivilDate(year: year?.value ?? today.year, month: month.value.number, day: 1)
     else { return nil }

@@ -42,7 +42,8 @@ extension Grammar {
         .small, at: index,
         { meaning -> Double? in
           if case .small(let value) = meaning { Double(value) } else { nil }
-        }), let part = denominator(at: lattice.skipping(.hyphen, at: top.end), numerator: top.value),
+        }),
+      let part = denominator(at: lattice.skipping(.hyphen, at: top.end), numerator: top.value),
       top.value < part.value
     else { return nil }
     return Match(value: top.value / part.value, end: part.end)
@@ -153,8 +154,9 @@ extension Grammar {
       return added(Match(value: 1 / part.value, end: part.end))
     }
     if let part = properFraction(at: and) { return added(part) }
-    if let next = smallMixed(at: and), next.value < 20, number.value.truncatingRemainder(
-      dividingBy: 10) == 0, number.value < 1000
+    if let next = smallMixed(at: and), next.value < 20,
+      number.value.truncatingRemainder(
+        dividingBy: 10) == 0, number.value < 1000
     {
       return Match(value: number.value + next.value, end: next.end)
     }

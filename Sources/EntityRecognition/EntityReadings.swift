@@ -26,6 +26,10 @@ extension Grammar {
     for reading in chosen where !kinds.contains(reading.kind) || reading.isImpossible {
       for token in reading.tokens { owners[token] = reading }
     }
+    // Nothing hides within a reading that is wanted itself.
+    for reading in chosen where kinds.contains(reading.kind) && !reading.isImpossible {
+      for token in reading.tokens { owners[token] = nil }
+    }
     var hidden = all.filter { reading in
       guard kinds.contains(reading.kind), let owner = owners[reading.tokens.lowerBound] else {
         return false
@@ -35,7 +39,8 @@ extension Grammar {
       if [.url, .email].contains(owner.kind), ![.date, .number].contains(reading.kind) {
         return false
       }
-      return (owner.tokens != reading.tokens || owner.kind == .expression) && owner.tokens.upperBound >= reading.tokens.upperBound
+      return (owner.tokens != reading.tokens || owner.kind == .expression)
+        && owner.tokens.upperBound >= reading.tokens.upperBound
     }
     if kinds.contains(.number), !kinds.contains(.expression) {
       hidden += chosen.filter { $0.kind == .number } + compoundNumbers(besides: owners)
@@ -60,7 +65,8 @@ extension Grammar {
       let tokens = start..<number.end
       for token in [start, number.end - 1] {
         guard let owner = owners[token], owner.kind != .expression else { continue }
-        guard owner.tokens.contains(start), owner.tokens.contains(number.end - 1) else { return nil }
+        let isInside = owner.tokens.contains(start) && owner.tokens.contains(number.end - 1)
+        guard isInside || owner.tokens.clamped(to: tokens) == owner.tokens else { return nil }
       }
       return Reading(.number, tokens, .number(number.value))
     }

@@ -1,4 +1,5 @@
 public import IntentSchema
+import Synchronization
 public import TextAnalysis
 
 /// Finds the spans of an utterance that have a value: numbers, times, amounts, list entries.
@@ -9,6 +10,7 @@ public import TextAnalysis
 /// are returned.
 public struct EntityRecognizer: Sendable {
   private let vocabulary: PhraseTrie<Meaning>
+  private let thoroughVocabulary: ThoroughVocabulary
   private let gazetteers: GazetteerIndex
 
   /// Creates a recogniser.
@@ -17,6 +19,7 @@ public struct EntityRecognizer: Sendable {
   /// - Complexity: O(*n*) in the length of all synonyms.
   public init(lists: [Gazetteer] = []) {
     vocabulary = Vocabulary.trie()
+    thoroughVocabulary = ThoroughVocabulary()
     gazetteers = GazetteerIndex(lists)
   }
 
@@ -60,7 +63,8 @@ public struct EntityRecognizer: Sendable {
     in text: TokenizedText, at context: RecognitionContext, shiftedBy shift: Int,
     kinds: Set<EntityKind>?
   ) -> [Entity] {
-    let lattice = SenseLattice(text, vocabulary: vocabulary)
+    let lattice = SenseLattice(
+      text, vocabulary: vocabulary, extras: kinds == nil ? nil : thoroughVocabulary.trie)
     var readings = gazetteers.readings(in: text)
     let isPromising = lattice.isPromising || kinds != nil
     guard isPromising || !readings.isEmpty else { return [] }
@@ -81,5 +85,20 @@ public struct EntityRecognizer: Sendable {
       if let entity { entities.append(entity) }
     }
     return entities
+  }
+}
+
+/// The words that are looked up only where everything is wanted, made when they are first asked for.
+private final class ThoroughVocabulary: Sendable {
+  private let made = Mutex<PhraseTrie<Meaning>?>(nil)
+
+  /// The words.
+  var trie: PhraseTrie<Meaning> {
+    made.withLock { made in
+      if let made { return made }
+      let trie = Vocabulary.thoroughTrie()
+      made = trie
+      return trie
+    }
   }
 }

@@ -17,7 +17,8 @@ extension Grammar {
     let hasUnit = unitOfTime(at: end) != nil || meridiem(at: end) != nil
     let isLoan = reading.operators == 1 && hasUnit && lattice.mentions(.overWords)
     let isFigure =
-      (isSpan && hasUnit) || isLoan || (reading.isTight && isFigure(reading, start: start, end: end))
+      (isSpan && hasUnit) || isLoan
+      || (reading.isTight && isFigure(reading, start: start, end: end))
     return Match(value: !isFigure, end: end)
   }
 
@@ -25,7 +26,8 @@ extension Grammar {
   private func shares(at start: Int) -> Match<Bool>? {
     guard let verb = lattice.skip(.split, at: start) else { return nil }
     var reading = ExpressionReading()
-    guard let whole = bareOperand(at: verb, depth: 0, &reading) ?? money(at: verb)?.tokens.upperBound,
+    guard
+      let whole = bareOperand(at: verb, depth: 0, &reading) ?? money(at: verb)?.tokens.upperBound,
       let joint = lattice.skip(.among, at: whole), let count = number(at: joint)
     else { return nil }
     return Match(value: true, end: count.end)

@@ -9,10 +9,12 @@ extension SenseSet {
     ],
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
-      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .split, .minguo, .weekdays, .plural, .meiGe,
+      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .split, .minguo, .weekdays,
+      .plural, .meiGe,
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
-      .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore, .celsiusBefore,
+      .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore,
+      .celsiusBefore,
       .perHourBefore, .perSecondBefore, .startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear,
       .endOfYear,
     ], [.open, .prefix, .minus])
@@ -25,7 +27,9 @@ extension SenseSet {
     ],
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
-      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural, .meiGe, .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .start, .middle,
+      .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural,
+      .meiGe, .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .start,
+      .middle,
       .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban, .cha, .mei,
       .startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear, .endOfYear,
     ])
@@ -47,7 +51,8 @@ extension SenseSet {
   static let thoroughBeginnings = SenseSet(
     [],
     [
-      .the, .weekWord, .few, .left, .to, .whole, .final, .timesA, .zhiHou, .lasting, .now, .around, .at, .qianN,
+      .the, .weekWord, .few, .left, .to, .whole, .final, .timesA, .zhiHou, .lasting, .now, .around,
+      .at, .qianN,
     ])
 
   static let signs = SenseSet([], [.negative, .hyphen])
@@ -64,13 +69,21 @@ extension SenseSet {
   static let hanClockWords = SenseSet([], [.dian])
   static let fractionClockWords = SenseSet([], [.past, .to, .of])
   static let clockSigns = SenseSet([], [.colon])
+  /// What a week, a counted day or a part of a year can begin with, besides figures.
+  static let countedBeginnings = SenseSet(
+    [.small, .tens, .partOfYear, .ordinal, .hanDigit, .hanUnit, .period, .holiday],
+    [.yearWord, .weekWord, .weekOf, .weekend, .first, .final, .last, .the, .minguo])
+  static let chineseNthWords = SenseSet([], [.di, .final, .qianN])
+  static let yearBeginnings = SenseSet(
+    [.small, .tens, .partOfYear, .ordinal, .hanDigit, .hanUnit], [.yearWord])
+  static let decadeWords = SenseSet([], [.decadeOf, .shiJi])
   static let yearWords = SenseSet([.small, .tens])
   /// What may follow a year without making it a count.
   static let afterYear = SenseSet(
     [.partOfYear],
     [
       .and, .to, .until, .hyphen, .zhi, .orLater, .orEarlier, .at, .comma, .courtesy, .zhiQian,
-      .zhiHou, .functionWord,
+      .zhiHou,
     ])
   static let yearAnnouncers = SenseSet(
     [], [.in, .from, .until, .beforeOpen, .afterOpen, .sinceOpen, .untilOpen, .of, .between])
@@ -89,7 +102,8 @@ extension SenseSet {
   static let dayNames = SenseSet([.dayOffset, .weekday, .month, .timeUnit, .holiday])
   static let holidays = SenseSet([.holiday])
   static let rangeWords = SenseSet(
-    [], [.to, .until, .hyphen, .zhi, .from, .between, .next, .last, .within, .left, .lasting, .zhiHou])
+    [],
+    [.to, .until, .hyphen, .zhi, .from, .between, .next, .last, .within, .left, .lasting, .zhiHou])
   static let quarterWords = SenseSet([.denominator], [.quarter])
   /// What may make half of a part of the day: "early", "later in".
   static let halves = SenseSet([], [.start, .end, .earlierIn, .laterIn])

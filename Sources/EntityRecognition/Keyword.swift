@@ -18,7 +18,8 @@ enum Keyword: UInt8, Sendable, Hashable {
   case yearWord, weekWord, weekOf, now, earlierIn, laterIn, few, whole, around, within
   case biweekly, bimonthly, semiannually, quarterly, nightly
   case beforeOpen, untilOpen, sinceOpen, afterOpen, orLater, orEarlier, zhiQian, zhiHou, qi
-  case nextDay, endOfDay, decadeOf, shiJi, first, final, timesA, qianN, zuiHou, minguo, lasting, left
-  case endOfA, plural, meiGe, ish, sunday, coming, functionWord, partOf, split, among, howMany
+  case nextDay, endOfDay, decadeOf, shiJi, first, final, timesA, qianN, zuiHou, minguo, lasting,
+    left
+  case endOfA, plural, meiGe, ish, sunday, coming, partOf, split, among, howMany
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
 }

@@ -34,7 +34,8 @@ extension MeasurementUnit {
 
   static let weights = [
     MeasurementUnit(
-      .weight, "kilogram", 1000, "kilogram|kilograms|kilogramme|kilogrammes|kilo|kilos|kg|kgs|公斤|千克"),
+      .weight, "kilogram", 1000, "kilogram|kilograms|kilogramme|kilogrammes|kilo|kilos|kg|kgs|公斤|千克"
+    ),
     MeasurementUnit(.weight, "gram", 1, "gram|grams|gramme|grammes|g|克|公克"),
     MeasurementUnit(.weight, "milligram", 0.001, "milligram|milligrams|mg|毫克"),
     MeasurementUnit(.weight, "microgram", 1e-6, "microgram|micrograms|mcg|ug|微克"),
@@ -79,7 +80,8 @@ extension MeasurementUnit {
       .volume, "cubic inch", 0.016387064, "cubic inch|cubic inches|cu in|in3|in³|in^3|立方英寸"),
     MeasurementUnit(
       .volume, "cubic yard", 764.554857984, "cubic yard|cubic yards|cu yd|yd3|yd³|立方码"),
-    MeasurementUnit(.volume, "cubic foot", 28.316846592, "cubic foot|cubic feet|cu ft|ft3|ft³|ft^3|立方英尺"),
+    MeasurementUnit(
+      .volume, "cubic foot", 28.316846592, "cubic foot|cubic feet|cu ft|ft3|ft³|ft^3|立方英尺"),
   ]
 
   static let areas = [

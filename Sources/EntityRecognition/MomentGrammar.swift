@@ -96,7 +96,8 @@ extension Grammar {
   /// A part of the day by itself, where it isn't a greeting: "in the evening", 下午.
   private func partAlone(at start: Int) -> Match<MomentReading>? {
     if let half = halfOfPart(at: start) { return half }
-    if let inside = lattice.skip(.in, at: start), let part = part(at: lattice.skipping(.the, at: inside))
+    if let inside = lattice.skip(.in, at: start),
+      let part = part(at: lattice.skipping(.the, at: inside))
     {
       return dated(part) ?? Match(value: MomentReading(part: part.value), end: part.end)
     }

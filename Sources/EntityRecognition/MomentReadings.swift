@@ -13,7 +13,8 @@ extension Grammar {
     }
     if reading.isDateOnly {
       guard let date = reading.date else { return }
-      all.append(Reading(.date, tokens, .date(date.date, or: date.other, grain: date.grain), isTwin: true))
+      all.append(
+        Reading(.date, tokens, .date(date.date, or: date.other, grain: date.grain), isTwin: true))
       if let span = date.span { all.append(range(span, tokens)) }
       return
     }

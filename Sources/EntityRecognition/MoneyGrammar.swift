@@ -96,7 +96,8 @@ extension Grammar {
   }
 
   private func hanPart(at index: Int, of keyword: Keyword) -> Match<Double>? {
-    guard let number = integer(at: index, in: 0...99), let end = lattice.skip(keyword, at: number.end)
+    guard let number = integer(at: index, in: 0...99),
+      let end = lattice.skip(keyword, at: number.end)
     else { return nil }
     return Match(value: Double(number.value), end: end)
   }
@@ -119,7 +120,8 @@ extension Grammar {
       of: .currencies, at: index,
       endingWhere: { end in
         end == index + 1 || lattice.kind(end - 1) != .symbol || !lattice.isSpaced(end - 1)
-          || lattice.text.tokens[index].normalized.count > 1 || lattice.isSpaced(end)
+          || lattice.text.tokens[index].normalized.count > 1
+          || lattice.isSpaced(end)
             && lattice.text.isToken(index, "c")
       },
       { if case .currency(let index) = $0 { index } else { nil } })

@@ -30,7 +30,7 @@ extension Grammar {
   private typealias Place = (nth: Int, count: Int, end: Int)
 
   private func place(at start: Int) -> Place? {
-    if let last = lattice.skip(.final, at: start) {
+    if let last = lattice.skip(.final, at: start) ?? lattice.skip(.last, at: start) {
       if let count = integer(at: last, in: 1...99) { return (-1, count.value, count.end) }
       return (-1, 1, last)
     }
@@ -61,8 +61,10 @@ extension Grammar {
       return nil
     }
     switch unit.value {
-    case .month: return Match(value: DateReading(date: today.firstOfMonth, grain: .month), end: unit.end)
-    case .year: return Match(value: DateReading(date: today.firstOfYear, grain: .year), end: unit.end)
+    case .month:
+      return Match(value: DateReading(date: today.firstOfMonth, grain: .month), end: unit.end)
+    case .year:
+      return Match(value: DateReading(date: today.firstOfYear, grain: .year), end: unit.end)
     case .week: return Match(value: week(of: today), end: unit.end)
     default: return nil
     }
@@ -105,6 +107,7 @@ extension Grammar {
 
   /// 明年第九个月, 2021年的第三个月, 今年的最后3周, 2021年的前两周.
   private func chineseNth(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.chineseNthWords) else { return nil }
     guard let period = chineseYearOrMonth(at: start) else { return nil }
     let index = lattice.skipping(.de, at: period.end)
     let place: Place
@@ -113,7 +116,8 @@ extension Grammar {
     } else if let last = lattice.skip(.final, at: index) {
       let count = integer(at: last, in: 1...99)
       place = (-1, count?.value ?? 1, count?.end ?? last)
-    } else if let first = lattice.skip(.qianN, at: index), let count = integer(at: first, in: 1...99)
+    } else if let first = lattice.skip(.qianN, at: index),
+      let count = integer(at: first, in: 1...99)
     {
       place = (1, count.value, count.end)
     } else {
@@ -123,7 +127,8 @@ extension Grammar {
       return nth(place.nth, weekday: weekday.value, of: period.value)
         .map { Match(value: DateReading(date: $0, hasYear: true), end: weekday.end) }
     }
-    let unitStart = unitOfTime(at: place.end) == nil ? lattice.skipping(.ge, at: place.end) : place.end
+    let unitStart =
+      unitOfTime(at: place.end) == nil ? lattice.skipping(.ge, at: place.end) : place.end
     guard let unit = unitOfTime(at: unitStart),
       let reading = counted(place, unit.value, of: period.value)
     else { return nil }

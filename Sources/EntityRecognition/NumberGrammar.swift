@@ -80,7 +80,9 @@ extension Grammar {
       let group = lattice.digits(at: index + 1)
     {
       index += 2
-      if group.count == 3 { return !(isTight(.comma, at: index) && lattice.kind(index + 1) == .number) }
+      if group.count == 3 {
+        return !(isTight(.comma, at: index) && lattice.kind(index + 1) == .number)
+      }
       guard group.count == 2 else { return false }
     }
     return false
@@ -97,7 +99,9 @@ extension Grammar {
       value = value * 1000 + Double(group.value)
       end += 1
     }
-    guard end - start >= 3, lattice.isSpaced(end) || lattice.kind(end) != .number else { return nil }
+    guard end - start >= 3, lattice.isSpaced(end) || lattice.kind(end) != .number else {
+      return nil
+    }
     return Match(value: value, end: end)
   }
 
@@ -115,7 +119,8 @@ extension Grammar {
   private func exponential(_ digits: Match<Double>) -> Match<Double>? {
     guard !lattice.isSpaced(digits.end), lattice.text.isToken(digits.end, "e") else { return nil }
     let isNegative = isTight(.hyphen, at: digits.end + 1)
-    let index = isNegative || lattice.isSign("+", at: digits.end + 1) ? digits.end + 2 : digits.end + 1
+    let index =
+      isNegative || lattice.isSign("+", at: digits.end + 1) ? digits.end + 2 : digits.end + 1
     guard !lattice.isSpaced(index), let exponent = lattice.digits(at: index), exponent.value < 300
     else { return nil }
     var scale = 1.0

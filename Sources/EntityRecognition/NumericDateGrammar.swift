@@ -10,8 +10,9 @@ extension Grammar {
   func numericDate(at start: Int) -> Match<DateReading>? {
     if let run = eightDigits(at: start) { return run }
     guard lattice.mentions(.dateSigns) else { return nil }
-    guard let first = lattice.digits(at: start), lattice.kind(start - 1) != .symbol || isFree(start)
-      || first.count == 4 && first.value < 2100
+    guard let first = lattice.digits(at: start),
+      lattice.kind(start - 1) != .symbol || isFree(start)
+        || first.count == 4 && first.value < 2100
     else { return nil }
     for separator in [Keyword.hyphen, .slash, .dot] where isTight(separator, at: start + 1) {
       guard let second = lattice.digits(at: start + 2) else { return nil }
@@ -23,7 +24,8 @@ extension Grammar {
         }
         return dayOfWeekday(first.value, second.value, start, separator)
       }
-      guard !isTight(separator, at: start + 5) || lattice.kind(start + 6) != .number
+      guard
+        !isTight(separator, at: start + 5) || lattice.kind(start + 6) != .number
           || third.count == 4
       else { return nil }
       return date(first, second.value, third, isDayFirst: separator == .dot, end: start + 5)

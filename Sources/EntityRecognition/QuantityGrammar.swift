@@ -53,7 +53,7 @@ extension Grammar {
   }
 
   /// Whether digits are joined to a word that is no unit: "scp-173m", "scp173m".
-  private func isPartNumber(_ start: Int) -> Bool {
+  func isPartNumber(_ start: Int) -> Bool {
     guard lattice.kind(start) == .number else { return false }
     let word = isTight(.hyphen, at: start - 1) ? start - 2 : start - 1
     return lattice.kind(word) == .word && !lattice.has(.partMeasures, at: word)

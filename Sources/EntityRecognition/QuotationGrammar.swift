@@ -76,7 +76,7 @@ extension Grammar {
     return Reading(.boolean, span, .boolean(result))
   }
 
-  /// The answer at the beginning of a clause of a longer text: "yeah, that works", "so: no."
+  /// The answer at the beginning of a clause of a longer text, as in "yeah, that works".
   ///
   /// It must be all of the clause, unless it can't be anything but an answer.
   ///
@@ -92,7 +92,8 @@ extension Grammar {
           })
       else { continue }
       let next = lattice.kind(answer.end)
-      let endsClause = next == nil || next == .symbol && lattice.skip(.hyphen, at: answer.end) == nil
+      let endsClause =
+        next == nil || next == .symbol && lattice.skip(.hyphen, at: answer.end) == nil
       let isSign = lattice.kind(index) == .symbol
       guard endsClause || isSign || isInterjection(index) else { continue }
       return Reading(.boolean, index..<answer.end, .boolean(answer.value))

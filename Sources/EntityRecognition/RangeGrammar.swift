@@ -36,8 +36,10 @@ extension Grammar {
 
   /// The first of two years that stand side by side: `2014~2018`, 1995 - 1997年.
   private func expectedYear(at start: Int) -> Match<MomentReading>? {
-    guard isThorough || lattice.has(.chineseDateWords, at: start + 3), let year = fourDigits(at: start),
-      lattice.has(.rangeWords, at: year.end), start == 0 || lattice.isSpaced(start)
+    guard isThorough || lattice.has(.chineseDateWords, at: start + 3),
+      let year = fourDigits(at: start),
+      lattice.has(.rangeWords, at: year.end),
+      start == 0 || lattice.isSpaced(start)
         || lattice.kind(start - 1) != .symbol,
       let date = CivilDate(year: year.value, month: 1, day: 1)
     else { return nil }

@@ -167,7 +167,8 @@ extension Grammar {
     var last = first.value
     var end = first.end
     while end - first.end < 32 {
-      if let through = weekdayJoint(at: end), let next = weekdayNumber(at: through) ?? hanWeekday(at: through),
+      if let through = weekdayJoint(at: end),
+        let next = weekdayNumber(at: through) ?? hanWeekday(at: through),
         next.value > last
       {
         for day in last...next.value { days.insert(day) }
@@ -193,7 +194,8 @@ extension Grammar {
 
   /// The 三 of 周一三五, or the 五 of 周一到五, which no clock or count follows.
   private func hanWeekday(at index: Int) -> Match<Int>? {
-    guard lattice.kind(index) == .han, lattice.has(.hanDigits, at: index) || lattice.has(.sundays, at: index),
+    guard lattice.kind(index) == .han,
+      lattice.has(.hanDigits, at: index) || lattice.has(.sundays, at: index),
       let day = lattice.first(
         .hanDigit, at: index,
         { meaning -> Int? in if case .hanDigit(let value) = meaning { value } else { nil } })

@@ -37,7 +37,8 @@ extension Grammar {
       lattice.skip(.of, at: day.end) == nil
     {
       let date = coming(day: day.value, weekday: weekday.value.number)
-      return Match(value: date.map { DateReading(date: $0) } ?? .impossible(near: today), end: day.end)
+      return Match(
+        value: date.map { DateReading(date: $0) } ?? .impossible(near: today), end: day.end)
     }
     let next = lattice.skipping(.of, at: weekday.end)
     if let period = period(at: next), period.value.grain == .week {
@@ -105,7 +106,9 @@ extension Grammar {
   /// "next", "last" (weeks from this one) or "this" (nil) before a weekday.
   private func weeks(at start: Int) -> Match<Int?>? {
     guard lattice.has(.weekCounts, at: start) else { return nil }
-    if let end = lattice.skip(.coming, at: start) ?? lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
+    if let end = lattice.skip(.coming, at: start) ?? lattice.skip(.this, at: start) {
+      return Match(value: nil, end: end)
+    }
     var count = 0
     var index = start
     while count < 3, let end = lattice.skip(.next, at: index) {

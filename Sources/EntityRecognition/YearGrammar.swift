@@ -58,6 +58,9 @@ extension Grammar {
 
   /// A date that a year, a quarter, a half, a season or a decade is.
   func yearDate(at start: Int, isExpected: Bool) -> Match<DateReading>? {
+    guard lattice.kind(start) == .number || lattice.has(.yearBeginnings, at: start) else {
+      return nil
+    }
     if let word = lattice.skip(.yearWord, at: start) {
       let index = lattice.skipping(.of, at: word)
       if let year = fourDigits(at: index) ?? yearInWords(at: index) { return dated(year) }
@@ -93,7 +96,9 @@ extension Grammar {
   /// Whether a preposition makes four digits a year, and no noun makes them a count.
   private func isYearAnnounced(_ start: Int, end: Int) -> Bool {
     let next = lattice.kind(end)
-    guard next == nil || next == .symbol || lattice.has(.afterYear, at: end) else { return false }
+    guard
+      next == nil || next == .symbol || lattice.has(.afterYear, at: end) || isFunctionWord(end)
+    else { return false }
     if isThorough, lattice.skip(.orLater, at: end) != nil { return true }
     guard !(lattice.skip(.hyphen, at: end) != nil && lattice.kind(end + 1) == .number) else {
       return false
@@ -104,6 +109,18 @@ extension Grammar {
     // "2007 and 2009": what is said of the first is said of the second.
     return isThorough && lattice.has(.and, before: start) && fourDigits(at: start - 2) != nil
       && lattice.has(.yearAnnouncers, at: start - 3)
+  }
+
+  /// Whether a word stands at a token that no count is followed by.
+  private func isFunctionWord(_ index: Int) -> Bool {
+    let words: [StaticString] = [
+      "but", "he", "she", "we", "they", "i", "it", "is", "was", "were", "will", "for", "with",
+      "which",
+      "who", "there", "had", "has", "have", "as", "when", "because", "so", "then", "not", "the",
+      "a",
+      "or", "that",
+    ]
+    return words.contains { lattice.text.isTokenAt(index, $0) }
   }
 
   private func isAnnounced(_ start: Int) -> Bool {
@@ -198,7 +215,8 @@ extension Grammar {
       }
       return tenYears(from: century.value + years.value, end: end)
     }
-    guard let digits = integer(at: start, in: 10...2990), digits.value % 10 == 0,
+    guard lattice.mentions(.decadeWords), let digits = integer(at: start, in: 10...2990),
+      digits.value % 10 == 0,
       let end = lattice.skip(.decadeOf, at: digits.end),
       lattice.kind(start) == .han || lattice.digits(at: start) != nil,
       lattice.kind(end - 1) == .han || digits.value >= 1000 || digits.value >= 60 && isThorough

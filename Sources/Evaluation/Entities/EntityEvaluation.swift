@@ -35,7 +35,8 @@ package struct EntityEvaluation: Sendable {
     let reference = line.reference.flatMap { Timestamp($0, in: .utc)?.milliseconds } ?? now
     let context = RecognitionContext(now: reference, timeZone: .utc)
     let found = recognizer.recognize(text, at: context, kinds: line.kind.kinds)
-    let others = line.kind == .dimension
+    let others =
+      line.kind == .dimension
       ? recognizer.recognize(text, at: context, kinds: [.temperature]) : []
     guard !expected.isEmpty else { return empty(line, found, text) }
     var score = EntityScore(cases: expected.count, lines: 1)
@@ -44,7 +45,8 @@ package struct EntityEvaluation: Sendable {
     for expectation in expected {
       let spans = OracleSpan.byteRanges(of: expectation, in: line.text)
       covered += spans
-      let isRight = isImpossible(expectation)
+      let isRight =
+        isImpossible(expectation)
         ? !found.contains { entity in spans.contains { $0.overlaps(entity.source) } }
         : (found + others).contains {
           spans.contains($0.source) && OracleJudge.accepts($0, expectation)

@@ -35,8 +35,7 @@ package struct OracleLine: Sendable, Decodable {
     var problems: [Problem] = []
     let decoder = JSONDecoder()
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, row) in rows.enumerated() {
-      guard row.contains(where: { $0 > 0x20 }) else { continue }
+    for (index, row) in rows.enumerated() where row.contains(where: { $0 > 0x20 }) {
       do {
         lines.append(try decoder.decode(OracleLine.self, from: Data(row)))
       } catch {

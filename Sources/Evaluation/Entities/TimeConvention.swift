@@ -42,7 +42,8 @@ struct TimeConvention {
   }
 
   /// What is before or after a part of the day.
-  private static func openPart(_ timex: String, _ modifier: String?, _ bound: String?) -> TimeSpan? {
+  private static func openPart(_ timex: String, _ modifier: String?, _ bound: String?) -> TimeSpan?
+  {
     guard let hours = hours(timex), let date = bound.flatMap(TimeJudge.civil)?.date else {
       return nil
     }

@@ -30,7 +30,9 @@ struct TimeJudge {
       let isTime = type == "time"
       return (isTime ? time.time.description : "\(time.date) \(time.time)") == expectedText
     case "duration":
-      guard case .duration(let text) = ours, let duration = CivilDuration(text) else { return false }
+      guard case .duration(let text) = ours, let duration = CivilDuration(text) else {
+        return false
+      }
       return OracleDuration(timex: value.timex ?? "") == OracleDuration(duration)
     default:
       return span(of: ours).map(accepts(span:)) ?? false

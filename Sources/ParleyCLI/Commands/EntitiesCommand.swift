@@ -4,7 +4,8 @@ import TextAnalysis
 
 /// `parley entities`: what is recognised in a text.
 enum EntitiesCommand {
-  static let kind = OptionDefinition("kind", value: "KIND", "only entities of one kind, also within longer ones of others")
+  static let kind = OptionDefinition(
+    "kind", value: "KIND", "only entities of one kind, also within longer ones of others")
 
   static let command: Command = Command(
     "entities", "find numbers, times, amounts and names in a text", usage: "entities [TEXT...]",
