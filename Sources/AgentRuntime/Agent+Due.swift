@@ -10,13 +10,13 @@ extension Agent {
   public func fireDue() async -> [Notice] {
     parts.store.refresh()
     let now = parts.environment.now()
-    let snapshot = parts.store.snapshot
+    let (base, due) = parts.store.update { ($0.version, DueRecords.due(at: now, in: &$0)) }
     let wording = DueWording(
       language: language, zone: parts.environment.timeZone, now: now)
     var notices: [Notice] = []
-    for due in DueRecords.due(at: now, in: snapshot) {
+    for due in due {
       do throws(MergeProblem) {
-        try parts.store.merge(Patch([due.change]), basedOn: snapshot.version)
+        try parts.store.merge(Patch([due.change]), basedOn: base)
       } catch {
         // Another agent was faster; a record that can't be claimed on the disk fires here.
         if case .conflict = error { continue }
@@ -32,6 +32,8 @@ extension Agent {
 
   /// When the next record comes due, in milliseconds since 1970-01-01T00:00:00Z; nil if none will.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of records.
-  public func nextDue() -> Int64? { DueRecords.next(in: parts.store.snapshot) }
+  /// - Complexity: O(log *n*) in the number of records for each change since the last call.
+  public func nextDue() -> Int64? {
+    parts.store.update { $0.dueIndex.next(in: $0.snapshot) }
+  }
 }

@@ -10,10 +10,11 @@ public final class Agent: Sendable {
   private struct Session {
     var lastTurn = 0
     var language: Language
-    var current: Task<TurnReport, Never>?
+    var current: (turn: Int, task: Task<TurnReport, Never>)?
   }
 
   let parts: AgentParts
+  private let watchers = RunWatchers()
   private let queue = TurnQueue()
   private let session: Mutex<Session>
 
@@ -25,10 +26,13 @@ public final class Agent: Sendable {
   ///   - environment: what the agent is given of the world.
   public init(routing: Routing, registry: SkillRegistry, environment: AgentEnvironment) {
     let store = StateStore(journal: environment.journal)
+    let dispatcher = SkillDispatcher(store: store, clock: environment.clock) { [watchers] in
+      environment.observe($0)
+      watchers.tell($0)
+    }
     parts = AgentParts(
       routing: routing, registry: registry, environment: environment, store: store,
-      dispatcher: SkillDispatcher(
-        store: store, clock: environment.clock, observe: environment.observe))
+      dispatcher: dispatcher)
     session = Mutex(Session(language: environment.language))
   }
 
@@ -48,10 +52,10 @@ public final class Agent: Sendable {
   ///
   /// Cancelling the calling task cancels the turn.
   ///
-  /// - Parameter text: the line.
+  /// - Parameter text: the line; control sequences in it aren't heard.
   /// - Returns: what became of it. With 16 lines waiting already it is refused.
   public func respond(to text: String) async -> TurnReport {
-    await take(text) { await $0.hear() }
+    await take(text.withoutControlSequences) { await $0.hear() }
   }
 
   /// Runs one skill without routing.
@@ -61,7 +65,8 @@ public final class Agent: Sendable {
   ///   - slots: its parameters; nothing is asked for.
   /// - Returns: what became of it.
   public func run(_ skill: String, slots: [FilledSlot]) async -> TurnReport {
-    await take("") { turn in
+    let slots = slots.map(\.withoutControlSequences)
+    return await take("") { turn in
       guard let served = turn.parts.registry.skill(named: skill)?.descriptor else {
         turn.say(turn.wording.noSkill(for: skill) + turn.wording.gap + turn.advice, .error)
         return
@@ -72,33 +77,39 @@ public final class Agent: Sendable {
     }
   }
 
-  /// Tells what a line would do, and does nothing.
+  /// What happens in the runs from now on.
   ///
-  /// - Parameter text: the line.
-  /// - Returns: the decision, what would be asked, and the skills in the order they'd be tried.
-  public func plan(_ text: String) -> TurnPlan {
-    let context = parts.routingContext
-    if case .form(let form) = parts.store.openQuestions.last,
-      case .filled(let slot) = FormAnswer.read(text.trimmed, for: form, parts.routing, context)
-    {
-      let match = IntentMatch(
-        intent: form.intent, confidence: 1, slots: form.slots + [slot],
-        missing: form.missing.dropFirst().map(\.name))
-      let decision = RoutingDecision(text: text, outcome: .matched(match), stage: .form)
-      return plan(decision, form.intent, match.slots)
-    }
-    let decision = parts.routing.route(text, context)
-    guard let match = decision.match else {
-      let isFallback = decision.outcome == .unmatched
-      let chains = isFallback ? parts.chains(for: PriorityTier.fallbackIntent) : []
-      return TurnPlan(
-        decision: decision, intent: nil, slots: [], missing: [], skills: chains.identifiers)
-    }
-    return plan(decision, match.intent, match.slots)
+  /// - Parameter limit: how many events wait for the reader before progress is dropped.
+  /// - Returns: the events, for one reader; who doesn't keep them doesn't watch any more.
+  public func events(limit: Int = 256) -> RunEvents {
+    RunEvents(buffer: watchers.add(limit: limit))
   }
 
   /// Cancels the turn that goes on, with everything that runs for it.
-  public func cancelCurrentTurn() { session.withLock(\.current)?.cancel() }
+  public func cancelCurrentTurn() { session.withLock(\.current)?.task.cancel() }
+
+  /// Cancels what goes on.
+  ///
+  /// - Parameter scope: which runs; with a turn its further steps, and with all of them the lines
+  ///   that wait too.
+  public func cancel(_ scope: RunScope) {
+    if scope == .all { queue.dropWaiting() }
+    let current = session.withLock(\.current)
+    if let current, scope == .all || scope == .turn(current.turn) { current.task.cancel() }
+    parts.dispatcher.cancel(scope)
+  }
+
+  /// Has runs wait before their next piece of work, if their skills work in pieces.
+  ///
+  /// - Parameter scope: which runs.
+  /// - Returns: whether there are any.
+  @discardableResult
+  public func pause(_ scope: RunScope) -> Bool { parts.dispatcher.pause(scope) }
+
+  /// Lets paused runs go on.
+  ///
+  /// - Parameter scope: which runs.
+  public func resume(_ scope: RunScope) { parts.dispatcher.resume(scope) }
 
   /// Forgets the conversation, what is asked and the context; records stay.
   public func reset() {
@@ -108,22 +119,16 @@ public final class Agent: Sendable {
     }
   }
 
-  private func plan(
-    _ decision: RoutingDecision, _ intent: String, _ slots: [FilledSlot]
-  ) -> TurnPlan {
-    let slots = parts.complete(slots, of: intent)
-    return TurnPlan(
-      decision: decision, intent: intent, slots: slots,
-      missing: parts.missing(slots, of: intent).map(\.name),
-      skills: parts.chains(for: intent).identifiers)
-  }
-
   private func take(
     _ text: String, _ body: @escaping @Sendable (inout Turn) async -> Void
   ) async -> TurnReport {
     let hold = parts.store.beginTurn()
     defer { hold.end() }
-    guard await queue.enter() else { return refusal(of: text) }
+    switch await queue.enter() {
+    case .admitted: break
+    case .refused: return unheard(text, isCancelled: false)
+    case .dropped: return unheard(text, isCancelled: true)
+    }
     defer { queue.leave() }
     let (number, language) = session.withLock { session in
       session.lastTurn += 1
@@ -135,7 +140,7 @@ public final class Agent: Sendable {
       await turn.serve(body)
       return turn.report
     }
-    session.withLock { $0.current = task }
+    session.withLock { $0.current = (number, task) }
     defer { session.withLock { $0.current = nil } }
     return await withTaskCancellationHandler {
       await task.value
@@ -144,10 +149,15 @@ public final class Agent: Sendable {
     }
   }
 
-  private func refusal(of text: String) -> TurnReport {
+  /// The report on a line that never got its turn.
+  private func unheard(_ text: String, isCancelled: Bool) -> TurnReport {
     let language = Language.spoken(in: text) ?? language
+    let wording = Wording(language: language)
     var report = TurnReport(turn: 0, text: text, language: language)
-    report.replies = [Reply(Wording(language: language).refused, kind: .error)]
+    report.isCancelled = isCancelled
+    report.replies = [
+      isCancelled ? Reply(wording.cancelled, kind: .notice) : Reply(wording.refused, kind: .error)
+    ]
     return report
   }
 }
@@ -172,6 +182,12 @@ extension Turn {
   }
 }
 
-extension [[AnySkill]] {
-  fileprivate var identifiers: [String] { flatMap { $0.map(\.descriptor.identifier) } }
+extension FilledSlot {
+  /// The slot without control sequences in its texts.
+  fileprivate var withoutControlSequences: FilledSlot {
+    var slot = self
+    if case .text(let text) = value { slot.value = .text(text.withoutControlSequences) }
+    slot.text = text.withoutControlSequences
+    return slot
+  }
 }

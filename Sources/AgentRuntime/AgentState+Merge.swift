@@ -24,9 +24,15 @@ extension AgentState {
 
   /// Checks a patch against the state and gives added records their ids.
   func resolve(_ patch: Patch, basedOn base: Int) throws(MergeConflict) -> Patch {
-    let moved = patch.changes.compactMap(\.item).filter { lastWrite(of: $0) > base }
+    var moved: [StateItem] = []
+    for change in patch.changes {
+      if let item = change.item, lastWrite(of: item) > base { moved.append(item) }
+    }
     guard moved.isEmpty else {
       throw MergeConflict(items: moved, base: base, current: version)
+    }
+    if patch.changes.count == 1, patch.changes[0].item != nil {
+      return isAlready(patch.changes[0]) ? Patch() : patch
     }
     var next = nextIDs
     var written: Set<StateItem> = []
@@ -57,6 +63,7 @@ extension AgentState {
       snapshot.collections[name, default: [:]][record.id] = .init(record, version: version)
       deletions[name]?[record.id] = nil
       reserve(record.id, in: name)
+      dueIndex.note(record, in: name)
     case .delete(let name, let id):
       snapshot.collections[name]?[id] = nil
       deletions[name, default: [:]][id] = version

@@ -25,6 +25,7 @@ public struct AgentState: Sendable {
   var removals: [ContextKey: Int]
   var deletions: [CollectionName: [Int: Int]]
   var nextIDs: [CollectionName: Int]
+  var dueIndex: DueIndex
 
   /// Creates an empty state.
   public init() {
@@ -39,6 +40,7 @@ public struct AgentState: Sendable {
     removals = [:]
     deletions = [:]
     nextIDs = [:]
+    dueIndex = DueIndex()
   }
 
   /// The version; each merge that changes something adds one.

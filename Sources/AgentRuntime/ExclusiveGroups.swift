@@ -7,10 +7,16 @@ final class ExclusiveGroups: Sendable {
     case granted, busy, cancelled
   }
 
-  private let waiting = Mutex<[String: [Race<Access>]]>([:])
+  private struct Group {
+    /// The run that has the group, and those of its parts that share it.
+    var holders = 1
+    var waiting: [Race<Access>] = []
+  }
+
+  private let groups = Mutex<[String: Group]>([:])
 
   /// Whether somebody has the group.
-  func isBusy(_ group: String) -> Bool { waiting.withLock { $0[group] != nil } }
+  func isBusy(_ group: String) -> Bool { groups.withLock { $0[group] != nil } }
 
   /// Takes the group, waiting for it up to a timeout.
   ///
@@ -33,34 +39,46 @@ final class ExclusiveGroups: Sendable {
     return await race.value()
   }
 
-  /// Takes the group and gives nil if it is free; else gives the place in its queue.
-  private func takeOrQueue(_ group: String) -> Race<Access>? {
-    waiting.withLock { waiting in
-      guard waiting[group] != nil else {
-        waiting[group] = []
-        return nil
-      }
-      let race = Race<Access>()
-      waiting[group]?.append(race)
-      return race
-    }
-  }
+  /// Shares a group that a run has with a part of it, which must leave it too.
+  func share(_ group: String) { groups.withLock { $0[group]?.holders += 1 } }
 
-  /// Gives the group to the next who still waits, or frees it.
+  /// Leaves a group; once all who shared it have, the next who still waits gets it.
   func leave(_ group: String) {
     while let next = popWaiter(of: group) {
       if next.settle(.granted) { return }
     }
   }
 
-  private func popWaiter(of group: String) -> Race<Access>? {
-    waiting.withLock { waiting in
-      guard let queue = waiting[group], let first = queue.first else {
-        waiting[group] = nil
+  /// Takes the group and gives nil if it is free; else gives the place in its queue.
+  private func takeOrQueue(_ group: String) -> Race<Access>? {
+    groups.withLock { groups in
+      guard groups[group] != nil else {
+        groups[group] = Group()
         return nil
       }
-      waiting[group] = Array(queue.dropFirst())
-      return first
+      let race = Race<Access>()
+      groups[group]?.waiting.append(race)
+      return race
+    }
+  }
+
+  /// Gives up one hold; gives the next in the queue, with the group, if it was the last.
+  private func popWaiter(of group: String) -> Race<Access>? {
+    groups.withLock { groups in
+      guard var held = groups[group] else { return nil }
+      held.holders -= 1
+      guard held.holders <= 0 else {
+        groups[group] = held
+        return nil
+      }
+      guard !held.waiting.isEmpty else {
+        groups[group] = nil
+        return nil
+      }
+      let next = held.waiting.removeFirst()
+      held.holders = 1
+      groups[group] = held
+      return next
     }
   }
 }

@@ -145,7 +145,15 @@ public final class Journal: Sendable {
       if mkdir(path, 0o700) != 0, errno != EEXIST { throw .last }
       path += "/"
     }
+    // A folder that holds nothing else is the journal's own, whoever made it.
+    let names = try FolderListing.names(in: folder)
+    if names.allSatisfy(fileNames.contains) { chmod(folder, 0o700) }
   }
+
+  /// The names of all files that journals write.
+  private static let fileNames: Set<String> = [
+    "journal.jsonl", "journal.jsonl.new", "journal.lock", "history",
+  ]
 
   private static func synchronize(folder: String) {
     // Not every file system can do this, and the data itself is already safe.

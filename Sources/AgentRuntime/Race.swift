@@ -1,41 +1,36 @@
 import Synchronization
 
-/// A value that several try to settle and one waits for; the first one wins.
+/// A value that several try to settle and others wait for; the first one to settle it wins.
 final class Race<Value: Sendable>: Sendable {
   private enum State {
-    case open
-    case awaited(CheckedContinuation<Value, Never>)
+    case open([CheckedContinuation<Value, Never>])
     case settled(Value)
   }
 
-  private let state = Mutex(State.open)
+  private let state = Mutex(State.open([]))
 
   /// Settles the race; false if somebody else was first.
   @discardableResult
   func settle(_ value: Value) -> Bool {
-    let (isFirst, waiting) = state.withLock { state in
-      switch state {
-      case .open:
-        state = .settled(value)
-        return (true, nil as CheckedContinuation<Value, Never>?)
-      case .awaited(let continuation):
-        state = .settled(value)
-        return (true, continuation)
-      case .settled:
-        return (false, nil)
-      }
+    let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>]? in
+      guard case .open(let waiting) = state else { return nil }
+      state = .settled(value)
+      return waiting
     }
-    waiting?.resume(returning: value)
-    return isFirst
+    for continuation in waiting ?? [] { continuation.resume(returning: value) }
+    return waiting != nil
   }
 
-  /// Waits for the value; only one may wait.
+  /// Waits for the value.
   func value() async -> Value {
     await withCheckedContinuation { continuation in
       let settled = state.withLock { state -> Value? in
-        if case .settled(let value) = state { return value }
-        state = .awaited(continuation)
-        return nil
+        switch state {
+        case .settled(let value): return value
+        case .open(let waiting):
+          state = .open(waiting + [continuation])
+          return nil
+        }
       }
       if let settled { continuation.resume(returning: settled) }
     }

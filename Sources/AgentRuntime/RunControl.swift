@@ -13,6 +13,10 @@ final class RunControl: Sendable {
   let run: Int
   let turn: Int
   let skill: String
+  /// The run of which this one is a part.
+  let parent: RunControl?
+  /// Where the run waits while it is paused.
+  let pause: RunPause
   /// Settled by the skill, its deadline or a cancellation, whichever is first.
   let ending = Race<Ending>()
   /// Settled with true when the skill is over, with false when that isn't waited for any more.
@@ -21,17 +25,23 @@ final class RunControl: Sendable {
   private struct State {
     var isWatched = true
     var isCancelled = false
+    var group: String?
     var waiting: Race<ExclusiveGroups.Access>?
   }
 
   private let state = Mutex(State())
   private let observe: @Sendable (RunEvent) -> Void
 
-  init(run: Int, turn: Int, skill: String, observe: @escaping @Sendable (RunEvent) -> Void) {
+  init(
+    run: Int, turn: Int, of skill: String, in parent: RunControl?, on clock: any Clock<Duration>,
+    observe: @escaping @Sendable (RunEvent) -> Void
+  ) {
     self.run = run
     self.turn = turn
     self.skill = skill
+    self.parent = parent
     self.observe = observe
+    pause = RunPause(on: clock, in: parent?.pause)
   }
 
   /// Tells what happened; after the last event nothing is told any more.
@@ -56,6 +66,14 @@ final class RunControl: Sendable {
   /// Whether the run was stopped.
   var isCancelled: Bool { state.withLock(\.isCancelled) }
 
+  /// Notes that the run has a group.
+  func hold(_ group: String) { state.withLock { $0.group = group } }
+
+  /// Whether the run, or one it is part of, has a group.
+  func holds(_ group: String) -> Bool {
+    state.withLock { $0.group == group } || parent?.holds(group) == true
+  }
+
   /// Makes the wait for a group stoppable.
   func wait(in race: Race<ExclusiveGroups.Access>) {
     let isCancelled = state.withLock { state in
@@ -73,5 +91,6 @@ final class RunControl: Sendable {
     }
     waiting?.settle(.cancelled)
     ending.settle(.cancelled)
+    pause.end()
   }
 }

@@ -6,15 +6,7 @@ package final class SkillDispatcher: Sendable {
   /// How many runs of a skill may be given up before it isn't run any more.
   package static let abandonLimit = 16
   /// How long a skill has to end once it is cancelled.
-  package static let grace = Duration.milliseconds(20)
-
-  /// What can be cancelled.
-  package enum Scope: Sendable, Hashable {
-    case run(Int)
-    case skill(String)
-    case turn(Int)
-    case all
-  }
+  package static let grace = Duration.milliseconds(10)
 
   private struct State {
     var lastRun = 0
@@ -22,10 +14,10 @@ package final class SkillDispatcher: Sendable {
     var abandoned: [String: Int] = [:]
   }
 
+  let groups = ExclusiveGroups()
+  let clock: any Clock<Duration>
   private let state = Mutex(State())
-  private let groups = ExclusiveGroups()
   private let store: StateStore
-  private let clock: any Clock<Duration>
   private let observe: @Sendable (RunEvent) -> Void
 
   /// Creates a dispatcher.
@@ -50,16 +42,77 @@ package final class SkillDispatcher: Sendable {
   ///
   /// - Parameters:
   ///   - skill: the skill.
-  ///   - request: what it is asked; its `report` is replaced.
+  ///   - request: what it is asked; its `report` and `checkpoint` are replaced.
   ///   - turn: the turn it belongs to.
   /// - Returns: what it came to. A skill that ignores its cancellation is left behind: what it
   ///   gives back later is dropped.
   package func run(
     _ skill: AnySkill, _ request: SkillRequest<SlotValues>, turn: Int
   ) async -> RunRecord {
-    let identifier = skill.descriptor.identifier
-    let control = begin(identifier, turn: turn)
-    let hold = store.beginRun(control.run, of: identifier)
+    await run(skill, request, as: begin(skill.descriptor.identifier, turn: turn))
+  }
+
+  /// Runs a skill as a part of another run.
+  func run(
+    _ skill: AnySkill, _ request: SkillRequest<SlotValues>, in parent: RunControl
+  ) async -> Result<SkillResult, SkillError> {
+    let control = begin(skill.descriptor.identifier, turn: parent.turn, in: parent)
+    return await run(skill, request, as: control).outcome
+  }
+
+  /// Cancels runs.
+  ///
+  /// - Parameter scope: which ones.
+  /// - Complexity: O(*n*) in the number of runs.
+  package func cancel(_ scope: RunScope) {
+    for control in controls(scope) { control.cancel() }
+  }
+
+  /// Has runs wait at their next checkpoint, their deadlines with them.
+  ///
+  /// - Parameter scope: which ones.
+  /// - Returns: whether there are any.
+  @discardableResult
+  package func pause(_ scope: RunScope) -> Bool {
+    let controls = controls(scope)
+    for control in controls { control.pause.begin() }
+    return !controls.isEmpty
+  }
+
+  /// Lets paused runs go on.
+  ///
+  /// - Parameter scope: which ones.
+  package func resume(_ scope: RunScope) {
+    for control in controls(scope) { control.pause.resume() }
+  }
+
+  /// Why skills aren't run any more, by their identifiers: too many of their runs never ended.
+  package var obstacles: [String: SkillObstacle] {
+    state.withLock(\.abandoned).compactMapValues(Self.obstacle)
+  }
+
+  /// What keeps a skill from running now, if anything does.
+  func obstacle(of skill: AnySkill, with capabilities: Capabilities) -> SkillObstacle? {
+    let abandoned = state.withLock { $0.abandoned[skill.descriptor.identifier] ?? 0 }
+    return Self.obstacle(after: abandoned) ?? skill.obstacle(with: capabilities)
+  }
+
+  /// Counts a run that was given up.
+  func abandon(_ skill: String) {
+    state.withLock { $0.abandoned[skill, default: 0] += 1 }
+    store.update { $0.abandonedCount += 1 }
+  }
+
+  private static func obstacle(after abandoned: Int) -> SkillObstacle? {
+    guard abandoned > abandonLimit else { return nil }
+    return SkillObstacle(
+      reason: "\(abandoned) of its runs never ended", remedy: "restart the agent")
+  }
+
+  private func run(
+    _ skill: AnySkill, _ request: SkillRequest<SlotValues>, as control: RunControl
+  ) async -> RunRecord {
+    let hold = store.beginRun(control.run, of: control.skill)
     let elapsed = clock.stopwatch()
     let outcome = await withTaskCancellationHandler {
       await self.outcome(of: skill, request, control)
@@ -75,15 +128,21 @@ package final class SkillDispatcher: Sendable {
     state.withLock { $0.active[control.run] = nil }
     hold.end()
     return RunRecord(
-      run: control.run, turn: turn, skill: identifier, intent: request.intent, outcome: outcome,
-      duration: duration)
+      run: control.run, turn: control.turn, skill: control.skill, intent: request.intent,
+      outcome: outcome, duration: duration)
   }
 
-  /// Cancels runs.
-  ///
-  /// - Parameter scope: which ones.
-  /// - Complexity: O(*n*) in the number of runs.
-  package func cancel(_ scope: Scope) {
+  private func begin(_ skill: String, turn: Int, in parent: RunControl? = nil) -> RunControl {
+    state.withLock { state in
+      state.lastRun += 1
+      let control = RunControl(
+        run: state.lastRun, turn: turn, of: skill, in: parent, on: clock, observe: observe)
+      state.active[control.run] = control
+      return control
+    }
+  }
+
+  private func controls(_ scope: RunScope) -> [RunControl] {
     let controls = state.withLock { state in
       state.active.values.filter { control in
         switch scope {
@@ -94,102 +153,6 @@ package final class SkillDispatcher: Sendable {
         }
       }
     }
-    for control in controls.sorted(by: { $0.run < $1.run }) { control.cancel() }
-  }
-
-  private func begin(_ skill: String, turn: Int) -> RunControl {
-    state.withLock { state in
-      state.lastRun += 1
-      let control = RunControl(run: state.lastRun, turn: turn, skill: skill, observe: observe)
-      state.active[control.run] = control
-      return control
-    }
-  }
-
-  private func outcome(
-    of skill: AnySkill, _ request: SkillRequest<SlotValues>, _ control: RunControl
-  ) async -> Result<SkillResult, SkillError> {
-    let descriptor = skill.descriptor
-    let abandoned = state.withLock { $0.abandoned[descriptor.identifier] ?? 0 }
-    guard abandoned <= Self.abandonLimit else {
-      return .failure(
-        .unavailable(
-          reason: "\(abandoned) runs of \(descriptor.identifier) never ended",
-          remedy: "restart the agent"))
-    }
-    let timeout = Duration(timeoutSeconds: descriptor.timeout)
-    if let group = descriptor.exclusiveGroup {
-      let access = await groups.enter(group, within: timeout, on: clock) { place in
-        control.tell(.queued)
-        control.wait(in: place)
-      }
-      switch access {
-      case .granted: break
-      case .busy: return .failure(.cannotHandle(reason: "busy"))
-      case .cancelled: return .failure(.cancelled)
-      }
-    }
-    guard !control.isCancelled else {
-      if let group = descriptor.exclusiveGroup { groups.leave(group) }
-      return .failure(.cancelled)
-    }
-    control.tell(.started)
-    return await race(skill, request, control, timeout)
-  }
-
-  private func race(
-    _ skill: AnySkill, _ request: SkillRequest<SlotValues>, _ control: RunControl,
-    _ timeout: Duration
-  ) async -> Result<SkillResult, SkillError> {
-    let work = start(skill, request, control)
-    let timer = Task { [clock] in
-      if (try? await clock.sleep(for: timeout)) != nil { control.ending.settle(.deadline) }
-    }
-    defer { timer.cancel() }
-    let error: SkillError
-    switch await control.ending.value() {
-    case .ended(let outcome): return outcome
-    case .deadline: error = .timedOut
-    case .cancelled: error = .cancelled
-    }
-    work.cancel()
-    let patience = Task { [clock] in
-      if (try? await clock.sleep(for: Self.grace)) != nil { control.over.settle(false) }
-    }
-    defer { patience.cancel() }
-    if await !control.over.value() { abandon(skill.descriptor.identifier) }
-    return .failure(error)
-  }
-
-  private func start(
-    _ skill: AnySkill, _ request: SkillRequest<SlotValues>, _ control: RunControl
-  ) -> Task<Void, Never> {
-    var request = request
-    request.report = { control.pass($0) }
-    return Task(executorPreference: ThreadExecutor()) { [groups, request] in
-      let outcome: Result<SkillResult, SkillError>
-      do throws(SkillError) {
-        outcome = .success(try await skill.respond(to: request))
-      } catch {
-        outcome = .failure(error)
-      }
-      // A group is held until its skill is really over, even one that was given up.
-      if let group = skill.descriptor.exclusiveGroup { groups.leave(group) }
-      control.ending.settle(.ended(outcome))
-      control.over.settle(true)
-    }
-  }
-
-  private func abandon(_ skill: String) {
-    state.withLock { $0.abandoned[skill, default: 0] += 1 }
-    store.update { $0.abandonedCount += 1 }
-  }
-}
-
-extension Duration {
-  /// The duration of a skill's timeout; what isn't a sensible number of seconds counts as a day
-  /// or as nothing.
-  fileprivate init(timeoutSeconds seconds: Double) {
-    self = .seconds(seconds.isNaN ? 0 : min(max(0, seconds), 86_400))
+    return controls.sorted { $0.run < $1.run }
   }
 }

@@ -22,7 +22,7 @@ public final class StateStore: Sendable {
   public var current: AgentState { state.withLock { $0 } }
 
   /// The versioned part of the state as it is now.
-  public var snapshot: StateSnapshot { state.withLock(\.snapshot) }
+  public var snapshot: StateSnapshot { state.withLock { $0.snapshot } }
 
   /// What the agent waits to be told; the last one is asked now.
   public var openQuestions: [OpenQuestion] { state.withLock(\.openQuestions) }
@@ -36,14 +36,16 @@ public final class StateStore: Sendable {
   /// - Throws: `MergeProblem` where something moved or the journal can't be written.
   @discardableResult
   public func merge(_ patch: Patch, basedOn base: Int) throws(MergeProblem) -> Patch {
-    let outcome = state.withLock { state -> Result<Patch, MergeProblem> in
-      guard let journal, patch.touchesRecords else {
-        return Result { () throws(MergeConflict) in try state.merge(patch, basedOn: base) }
-          .mapError(MergeProblem.conflict)
+    try state.withLock { state throws(MergeProblem) -> Patch in
+      if let journal, patch.touchesRecords {
+        return try journal.commit(patch, basedOn: base, to: &state).get()
       }
-      return journal.commit(patch, basedOn: base, to: &state)
+      do throws(MergeConflict) {
+        return try state.merge(patch, basedOn: base)
+      } catch {
+        throw .conflict(error)
+      }
     }
-    return try outcome.get()
   }
 
   /// Makes a change in memory only.

@@ -80,7 +80,7 @@ extension Turn {
     }
     guard !hasAnswered, let refusal = refusals.first else { return }
     if step.intent == PriorityTier.fallbackIntent {
-      say(wording.unmatched([]) + wording.gap + advice, .notice)
+      say(unsure, .notice)
     } else {
       complain(refusal)
     }

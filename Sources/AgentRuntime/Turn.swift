@@ -121,7 +121,12 @@ struct Turn {
       await begin(TurnStep(intent: intent, slots: [], utterance: report.text))
       return
     }
-    say(wording.unmatched(hints(of: decision)) + wording.gap + advice, .notice)
+    say(unsure, .notice)
+  }
+
+  /// What is said where nobody knows what is meant.
+  var unsure: String {
+    wording.unmatched(report.decision.map(hints) ?? []) + wording.gap + advice
   }
 
   /// What to do where nothing was done.

@@ -17,23 +17,21 @@ struct GazetteerIndex: Sendable {
   private let trie: PhraseTrie<Synonym>
 
   init(_ lists: [Gazetteer]) {
-    let tokenizer = Tokenizer()
     names = lists.map(\.name)
     noEnds = lists.map { _ in 0 }
-    trie = PhraseTrie(
-      lists.enumerated().flatMap { index, list in
-        list.entries.flatMap { entry in
-          entry.synonyms.map { label in
-            let keys = tokenizer.tokenize(label).tokens.map { $0.key }
-            return (
-              keys: keys[...],
-              payload: Synonym(
-                list: index, value: entry.value, label: label,
-                isSolid: !label.contains(where: \.isWhitespace))
-            )
-          }
+    var synonyms: [Synonym] = []
+    for (index, list) in lists.enumerated() {
+      for entry in list.entries {
+        for label in entry.synonyms {
+          synonyms.append(
+            Synonym(
+              list: index, value: entry.value, label: label,
+              isSolid: !label.contains(where: \.isWhitespace)))
         }
-      })
+      }
+    }
+    let keys = Tokenizer().keys(ofEach: synonyms.map(\.label))
+    trie = PhraseTrie(zip(keys, synonyms).map { (keys: $0, payload: $1) })
   }
 
   /// The entries in a text, the longest of each list.

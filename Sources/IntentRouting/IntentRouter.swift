@@ -36,7 +36,7 @@ public struct IntentRouter: Sendable {
     self.model = model
     reader = UtteranceReader(catalogue, knownWords: model.knownWords)
     table = tables.join()
-    policy = StagePolicy(catalogue, table: table)
+    policy = StagePolicy(catalogue, table: table, classes: model.classifier.intents)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
   }
 
@@ -71,9 +71,10 @@ public struct IntentRouter: Sendable {
     let evidence = table.evidence(in: reading.positions, entities: reading.entities)
     let exact = exactIntents(of: reading)
     var prediction: Prediction?
+    // A closure over the router or the reading would copy all of it.
+    let (classifier, text, saysTooLittle) = (model.classifier, reading.text, reading.saysTooLittle)
     let decision = policy.decide(exact: exact, evidence: evidence) { count in
-      let made =
-        reading.saysTooLittle ? .nothing : model.classifier.predict(reading.text, limit: count)
+      let made = saysTooLittle ? .nothing : classifier.predict(text, limit: count)
       prediction = made
       return made
     }
@@ -110,7 +111,7 @@ public struct IntentRouter: Sendable {
       choice.intent,
       from: SlotFiller.Reading(
         text: reading.text, positions: reading.positions, entities: reading.entities,
-        hits: hits, fillers: evidence.fillers),
+        hits: hits, fills: evidence.fills, fillers: evidence.fillers),
       at: context)
     return IntentMatch(
       intent: catalogue.intents[choice.intent].name, confidence: choice.confidence,

@@ -12,13 +12,21 @@ public enum SlotType: Sendable, Hashable {
   case choice([String])
 
   /// Whether an entity can fill a slot of this type.
-  public func accepts(_ entity: Entity) -> Bool {
+  public func accepts(_ entity: Entity) -> Bool { accepts(entity.kind, of: entity.list) }
+
+  /// Whether an entity of a kind can fill a slot of this type.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind.
+  ///   - list: the name of the gazetteer, for `list` entities.
+  /// - Returns: whether it can.
+  package func accepts(_ kind: EntityKind, of list: String?) -> Bool {
     switch self {
-    case .entity(.datetime): [.datetime, .date, .time].contains(entity.kind)
-    case .entity(.date): [.date, .datetime].contains(entity.kind)
-    case .entity(let kind): entity.kind == kind
-    case .quantity: entity.kind.isQuantity
-    case .list(let name): entity.kind == .list && entity.list == name
+    case .entity(.datetime): kind == .datetime || kind == .date || kind == .time
+    case .entity(.date): kind == .date || kind == .datetime
+    case .entity(let wanted): kind == wanted
+    case .quantity: kind.isQuantity
+    case .list(let name): kind == .list && list == name
     case .text, .choice: false
     }
   }

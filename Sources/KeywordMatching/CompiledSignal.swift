@@ -14,10 +14,10 @@ package final class CompiledSignal: Sendable {
   let head: [PhraseStep]
   /// The steps after the free text; empty if there is none or the phrase ends with it.
   let tail: [PhraseStep]
-  /// The name of the slot that takes the free text.
-  package let textSlot: String?
-  /// The names of the typed slots, in order.
-  package let typedSlots: [String]
+  /// The slot that takes the free text, as an index into the intent's slots.
+  package let textSlot: Int?
+  /// The typed slots in order, as indices into the intent's slots.
+  package let typedSlots: [Int]
 
   /// Compiles a phrase; nil where the phrase has no token to match.
   ///
@@ -30,7 +30,7 @@ package final class CompiledSignal: Sendable {
     with tokenizer: Tokenizer
   ) {
     var parts: (head: [PhraseStep], tail: [PhraseStep]) = ([], [])
-    var (textSlot, typedSlots): (String?, [String]) = (nil, [])
+    var (textSlot, typedSlots): (Int?, [Int]) = (nil, [])
     for element in signal.elements {
       var steps: [PhraseStep] = []
       switch element {
@@ -38,13 +38,16 @@ package final class CompiledSignal: Sendable {
         let text = tokenizer.tokenize(words)
         steps = text.tokens.filter { $0.kind != .symbol }.map { .token($0.key) }
       case .slot(let name):
-        guard let slot = intent.definition.slot(named: name), textSlot == nil || !slot.type.isText
-        else { return nil }
-        if slot.type.isText {
-          textSlot = name
+        guard let index = intent.definition.slots.firstIndex(where: { $0.name == name }) else {
+          return nil
+        }
+        let type = intent.definition.slots[index].type
+        guard textSlot == nil || !type.isText else { return nil }
+        if type.isText {
+          textSlot = index
         } else {
-          typedSlots.append(name)
-          steps = [.entity(slot.type)]
+          typedSlots.append(index)
+          steps = [.entity(type)]
         }
       }
       if textSlot == nil { parts.head += steps } else { parts.tail += steps }

@@ -16,9 +16,9 @@ struct EvidenceTally {
     for index in hits.indices {
       let effect = hits[index].effect
       guard effect == .counted || effect == .negated else { continue }
-      let compiled = table.signals[hits[index].signal]
-      let place = place(of: compiled.intent, in: &evidence)
-      switch (effect, compiled.signal.strength) {
+      let rank = table.ranks[hits[index].signal]
+      let place = place(of: rank.intent, in: &evidence)
+      switch (effect, rank.strength) {
       case (.counted, .strong): evidence[place].strong += 1
       case (.counted, .weak): if isFirst(index, in: hits) { evidence[place].weak += 1 }
       case (.counted, .veto), (.negated, .strong):
@@ -30,7 +30,8 @@ struct EvidenceTally {
     for place in evidence.indices {
       evidence[place].coverage = coverage(of: evidence[place].intent, by: hits, stamps: &stamps)
     }
-    return evidence.sorted { $0.intent < $1.intent }
+    if evidence.count > 1 { evidence.sort { $0.intent < $1.intent } }
+    return evidence
   }
 
   private func place(of intent: Int, in evidence: inout [IntentEvidence]) -> Int {
@@ -55,11 +56,10 @@ struct EvidenceTally {
   private func coverage(of intent: Int, by hits: [SignalHit], stamps: inout [Int]) -> Double {
     let (free, taken) = (intent * 2, intent * 2 + 1)
     var counts = (taken: 0, total: positions)
-    let own = hits.indices.filter {
-      hits[$0].effect == .counted && table.signals[hits[$0].signal].intent == intent
+    for index in hits.indices where isOwn(hits[index], of: intent) {
+      hits[index].forEachWord { stamps[$0] = taken }
     }
-    for index in own { hits[index].forEachWord { stamps[$0] = taken } }
-    for index in own {
+    for index in hits.indices where isOwn(hits[index], of: intent) {
       for position in hits[index].gap ?? 0..<0 where stamps[position] != taken {
         stamps[position] = free
       }
@@ -72,5 +72,9 @@ struct EvidenceTally {
       }
     }
     return counts.total > 0 ? Double(counts.taken) / Double(counts.total) : 0
+  }
+
+  private func isOwn(_ hit: SignalHit, of intent: Int) -> Bool {
+    hit.effect == .counted && table.ranks[hit.signal].intent == intent
   }
 }

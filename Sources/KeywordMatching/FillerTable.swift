@@ -35,7 +35,7 @@ struct FillerTable: Sendable {
     for position in start..<tokens.count {
       guard let next = automaton.next(node, tokens[position].key) else { break }
       node = next
-      if !automaton.outputs[node].isEmpty { end = position + 1 }
+      if automaton.isFinal(node) { end = position + 1 }
     }
     return end
   }

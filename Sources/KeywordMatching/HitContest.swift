@@ -35,10 +35,10 @@ struct HitContest {
   /// Where a phrase begins together with phrases of its intent that run into it: "set a timer" does
   /// into "timer for [length]".
   private func beginning(of hit: SignalHit, among hits: [SignalHit]) -> Int {
-    let intent = table.signals[hit.signal].intent
+    let intent = table.ranks[hit.signal].intent
     var start = hit.head.isEmpty ? hit.tail.lowerBound : hit.extent.lowerBound
     for other in hits
-    where other.head.contains(start) && table.signals[other.signal].intent == intent {
+    where other.head.contains(start) && table.ranks[other.signal].intent == intent {
       start = min(start, other.head.lowerBound)
     }
     return start
@@ -47,7 +47,7 @@ struct HitContest {
   private func dropOverlapped(_ hits: inout [SignalHit]) {
     var longest = [(length: Int, intent: Int)](repeating: (0, -1), count: text.tokens.count)
     for hit in hits {
-      let intent = table.signals[hit.signal].intent
+      let intent = table.ranks[hit.signal].intent
       hit.forEachWord { position in
         if longest[position].length < hit.length { longest[position] = (hit.length, intent) }
       }
@@ -56,7 +56,7 @@ struct HitContest {
       let hit = hits[index]
       // Phrases of one intent that fill slots stand beside each other: "set a [name] timer" and
       // "timer for [length]".
-      let intent = table.signals[hit.signal].intent
+      let intent = table.ranks[hit.signal].intent
       let own = hit.fills.isEmpty && hit.gap == nil ? -1 : intent
       // A veto stands whatever other intents make of its words.
       let isVeto = strength(of: hit) == .veto
@@ -79,10 +79,10 @@ struct HitContest {
     }
     guard !shields.isEmpty else { return }
     for index in hits.indices where hits[index].effect == .counted {
-      let intent = table.signals[hits[index].signal].intent
+      let intent = table.ranks[hits[index].signal].intent
       let isVeto = strength(of: hits[index]) == .veto
       let isShielded = shields.contains { shield in
-        guard let gap = shield.gap, isVeto || table.signals[shield.signal].intent != intent else {
+        guard let gap = shield.gap, isVeto || table.ranks[shield.signal].intent != intent else {
           return false
         }
         return gap.lowerBound <= hits[index].head.lowerBound
@@ -93,6 +93,6 @@ struct HitContest {
   }
 
   private func strength(of hit: SignalHit) -> Signal.Strength {
-    table.signals[hit.signal].signal.strength
+    table.ranks[hit.signal].strength
   }
 }

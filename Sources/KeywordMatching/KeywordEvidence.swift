@@ -4,8 +4,8 @@ import IntentSchema
 package struct SignalHit: Sendable, Hashable {
   /// A typed slot of the phrase and the entity that stands there.
   package struct Fill: Sendable, Hashable {
-    /// The name of the slot.
-    package var slot: String
+    /// The slot, as an index into the intent's slots.
+    package var slot: Int
     /// The entity, as an index into the utterance's entities.
     package var entity: Int
   }
@@ -32,8 +32,8 @@ package struct SignalHit: Sendable, Hashable {
   package var gap: Range<Int>?
   /// The tokens that the phrase itself takes, without fillers and free text.
   package var length: Int
-  /// The typed slots.
-  package var fills: [Fill]
+  /// The typed slots, as a range of `KeywordEvidence.fills`.
+  package var fills: Range<Int>
   /// What the hit came to.
   package var effect: Effect = .counted
 
@@ -68,6 +68,8 @@ package struct IntentEvidence: Sendable, Hashable {
 package struct KeywordEvidence: Sendable, Hashable {
   /// Every hit, also those that don't count, in the order of the text.
   package var hits: [SignalHit]
+  /// The typed slots of all hits.
+  package var fills: [SignalHit.Fill]
   /// The intents with at least one hit, in the order of the catalogue.
   package var intents: [IntentEvidence]
   /// Which token positions are fillers.
@@ -90,17 +92,17 @@ package struct KeywordEvidence: Sendable, Hashable {
   /// - Returns: the hits.
   /// - Complexity: O(*n* log *n*) in the number of hits.
   package func hits(for intent: Int, in table: KeywordTable) -> [SignalHit] {
-    let own = hits.filter {
-      $0.effect == .counted && table.signals[$0.signal].intent == intent
-        && table.signals[$0.signal].signal.strength != .veto
+    var own = hits.filter {
+      $0.effect == .counted && table.ranks[$0.signal].intent == intent
+        && table.ranks[$0.signal].strength != .veto
     }
-    return own.sorted { first, second in
-      let strengths = (
-        table.signals[first.signal].signal.strength, table.signals[second.signal].signal.strength
-      )
+    guard own.count > 1 else { return own }
+    own.sort { first, second in
+      let strengths = (table.ranks[first.signal].strength, table.ranks[second.signal].strength)
       if strengths.0 != strengths.1 { return strengths.0 == .strong }
       if first.length != second.length { return first.length > second.length }
       return first.head.lowerBound < second.head.lowerBound
     }
+    return own
   }
 }

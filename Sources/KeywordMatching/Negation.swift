@@ -5,7 +5,7 @@ import TextAnalysis
 /// A negation reaches the phrase that begins at most `reach` words after it in the same clause:
 /// "don't set a timer", `别提醒我`. It doesn't reach past a verb of forgetting ("don't forget to
 /// remind me"), and a suggestion isn't one ("why don't you", `要不要`).
-struct Negation: Sendable {
+final class Negation: Sendable {
   private static let reach = 3
   private static let negators = [
     "dont", "do not", "does not", "doesnt", "did not", "didnt", "havent", "have not", "hasnt",
@@ -46,10 +46,9 @@ struct Negation: Sendable {
   func spans(in text: TokenPositions) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in text.tokens.indices {
+      guard let end = Self.longest(negators, in: text.tokens, from: start) else { continue }
       if start > 0, suggestions.contains(text.tokens[start - 1].key) { continue }
-      if let end = Self.longest(negators, in: text.tokens, from: start) {
-        spans.append(start..<end)
-      }
+      spans.append(start..<end)
     }
     return spans
   }
@@ -103,7 +102,7 @@ struct Negation: Sendable {
     for position in start..<tokens.count {
       guard let next = automaton.next(node, tokens[position].key) else { break }
       node = next
-      if !automaton.outputs[node].isEmpty { end = position + 1 }
+      if automaton.isFinal(node) { end = position + 1 }
     }
     return end
   }

@@ -11,19 +11,40 @@ package enum PhraseStep: Sendable, Hashable {
 /// All phrases in one automaton over tokens, so that matching doesn't depend on their number.
 ///
 /// Nodes are numbers, 0 is the root. Transitions over tokens live in one open-addressing table
-/// keyed by node and token; transitions over entities are few and kept by node.
+/// keyed by node and token. What else hangs on a node is a chain of links in one flat array for all
+/// nodes: an array for each node would be counted at every step.
 struct PhraseAutomaton: Sendable {
+  /// No link: the end of a chain.
+  static let none: Int32 = -1
+
+  /// A number to report at a node.
+  struct Output: Sendable {
+    let number: Int
+    let next: Int32
+  }
+
   /// A transition over an entity.
   struct EntityEdge: Sendable {
-    let type: SlotType
+    /// The index into `types`.
+    let type: Int
     let target: Int
+    let next: Int32
+  }
+
+  /// Where the chains of a node begin.
+  struct Node: Sendable {
+    var output = none
+    var entityEdge = none
   }
 
   private var edgeKeys: [UInt64]
   private var edgeTargets: [Int32]
   private var edgeCount = 0
-  private(set) var entityEdges: [[EntityEdge]] = [[]]
-  private(set) var outputs: [[Int]] = [[]]
+  private(set) var nodes = [Node()]
+  private(set) var outputs: [Output] = []
+  private(set) var entityEdges: [EntityEdge] = []
+  /// The types of the slots that phrases have.
+  private(set) var types: [SlotType] = []
 
   init() {
     edgeKeys = [UInt64](repeating: 0, count: 64)
@@ -41,8 +62,12 @@ struct PhraseAutomaton: Sendable {
     for step in steps {
       node = target(from: node, over: step) ?? addEdge(from: node, over: step)
     }
-    outputs[node].append(output)
+    outputs.append(Output(number: output, next: nodes[node].output))
+    nodes[node].output = Int32(outputs.count - 1)
   }
+
+  /// Whether a phrase ends at a node.
+  func isFinal(_ node: Int) -> Bool { nodes[node].output != Self.none }
 
   /// The node that a token leads to, or nil.
   func next(_ node: Int, _ key: UInt64) -> Int? {
@@ -58,23 +83,38 @@ struct PhraseAutomaton: Sendable {
 
   private func target(from node: Int, over step: PhraseStep) -> Int? {
     switch step {
-    case .token(let key): next(node, key)
-    case .entity(let type): entityEdges[node].first { $0.type == type }?.target
+    case .token(let key): return next(node, key)
+    case .entity(let type):
+      var link = nodes[node].entityEdge
+      while link != Self.none {
+        let edge = entityEdges[Int(link)]
+        if types[edge.type] == type { return edge.target }
+        link = edge.next
+      }
+      return nil
     }
   }
 
   private mutating func addEdge(from node: Int, over step: PhraseStep) -> Int {
-    let target = outputs.count
-    outputs.append([])
-    entityEdges.append([])
+    let target = nodes.count
+    nodes.append(Node())
     switch step {
-    case .entity(let type): entityEdges[node].append(EntityEdge(type: type, target: target))
+    case .entity(let type):
+      entityEdges.append(
+        EntityEdge(type: place(of: type), target: target, next: nodes[node].entityEdge))
+      nodes[node].entityEdge = Int32(entityEdges.count - 1)
     case .token(let key):
       if (edgeCount + 1) * 2 > edgeKeys.count { grow() }
       store(Self.mix(node, key), target: Int32(target))
       edgeCount += 1
     }
     return target
+  }
+
+  private mutating func place(of type: SlotType) -> Int {
+    if let known = types.firstIndex(of: type) { return known }
+    types.append(type)
+    return types.count - 1
   }
 
   private mutating func store(_ mixed: UInt64, target: Int32) {

@@ -10,36 +10,48 @@ struct PhraseWalk {
     let output: Int
     let range: Range<Int>
     let length: Int
-    let entities: [Int]
+    /// The entities that stand in it, as a range of `PhraseWalk.passed`.
+    let entities: Range<Int>
   }
 
   private let automaton: PhraseAutomaton
   private let text: TokenPositions
-  private let entities: [Entity]
   private let fillers: [Bool]
+  /// Whether an entity can stand for a slot: a row for each placed entity, a column for each type.
+  private let acceptance: [Bool]
   private(set) var readings: [Reading] = []
+  /// The entities of all readings, as indices into the utterance's entities.
+  private(set) var passed: [Int] = []
   private var path: [Int] = []
 
   init(_ automaton: PhraseAutomaton, over text: TokenPositions, entities: [Entity], fillers: [Bool])
   {
     self.automaton = automaton
     self.text = text
-    self.entities = entities
     self.fillers = fillers
+    var acceptance: [Bool] = []
+    acceptance.reserveCapacity(text.entities.count * automaton.types.count)
+    for place in text.entities.indices {
+      let index = text.entities[place].index
+      let kind = entities[index].kind
+      let list = kind == .list ? entities[index].list : nil
+      for type in automaton.types.indices {
+        acceptance.append(automaton.types[type].accepts(kind, of: list))
+      }
+    }
+    self.acceptance = acceptance
   }
 
   /// Reads all phrases.
   ///
   /// - Complexity: O(*n*) in the number of tokens, times the longest phrase.
   mutating func run() {
+    readings.reserveCapacity(text.tokens.count)
     for start in text.tokens.indices { visit(0, at: start, from: start, length: 0) }
   }
 
   private mutating func visit(_ node: Int, at position: Int, from start: Int, length: Int) {
-    for output in automaton.outputs[node] {
-      readings.append(
-        Reading(output: output, range: start..<position, length: length, entities: path))
-    }
+    report(node, range: start..<position, length: length)
     guard position < text.tokens.count else { return }
     if let next = automaton.next(node, text.tokens[position].key) {
       visit(next, at: position + 1, from: start, length: length + 1)
@@ -47,6 +59,19 @@ struct PhraseWalk {
       visitPastFillers(node, at: position, from: start, length: length)
     }
     followEntities(from: node, at: position, from: start, length: length)
+  }
+
+  private mutating func report(_ node: Int, range: Range<Int>, length: Int) {
+    var link = automaton.nodes[node].output
+    while link != PhraseAutomaton.none {
+      let output = automaton.outputs[Int(link)]
+      let first = passed.count
+      if !path.isEmpty { passed.append(contentsOf: path) }
+      readings.append(
+        Reading(
+          output: output.number, range: range, length: length, entities: first..<passed.count))
+      link = output.next
+    }
   }
 
   /// Goes on behind the fillers without reporting the phrase again.
@@ -65,10 +90,14 @@ struct PhraseWalk {
   private mutating func followEntities(
     from node: Int, at position: Int, from start: Int, length: Int
   ) {
-    let edges = automaton.entityEdges[node]
-    guard !edges.isEmpty else { return }
-    for entity in text.entities where entity.range.lowerBound == position {
-      for edge in edges where edge.type.accepts(entities[entity.index]) {
+    guard automaton.nodes[node].entityEdge != PhraseAutomaton.none else { return }
+    for place in text.entities.indices where text.entities[place].range.lowerBound == position {
+      let entity = text.entities[place]
+      var link = automaton.nodes[node].entityEdge
+      while link != PhraseAutomaton.none {
+        let edge = automaton.entityEdges[Int(link)]
+        link = edge.next
+        guard acceptance[place * automaton.types.count + edge.type] else { continue }
         path.append(entity.index)
         visit(
           edge.target, at: entity.range.upperBound, from: start,

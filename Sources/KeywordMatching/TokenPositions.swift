@@ -31,6 +31,7 @@ package struct TokenPositions: Sendable {
     var beginsClause: [Bool] = []
     var positions: [Int] = []
     tokens.reserveCapacity(text.tokens.count)
+    beginsClause.reserveCapacity(text.tokens.count)
     positions.reserveCapacity(text.tokens.count + 1)
     var clauseEnds = false
     for token in text.tokens {
@@ -67,6 +68,9 @@ package struct TokenPositions: Sendable {
 
   private static func endsClause(_ symbol: ArraySlice<UInt8>) -> Bool {
     guard symbol.count == 1, let byte = symbol.first else { return false }
-    return [",", ".", ";", "!", "?", ":"].contains(UnicodeScalar(byte))
+    switch UnicodeScalar(byte) {
+    case ",", ".", ";", "!", "?", ":": return true
+    default: return false
+    }
   }
 }

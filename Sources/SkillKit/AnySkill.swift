@@ -6,12 +6,26 @@ public struct AnySkill: Sendable {
   /// What becomes of changes that conflict, given the state as it is now.
   public typealias Reconciliation = @Sendable (Patch, StateSnapshot) -> Patch?
 
+  /// How a skill does its work.
+  package enum Work: Sendable {
+    /// By itself, on a thread of its own.
+    case response(Response)
+    /// By other skills, one after the other.
+    case composite(Composite)
+    /// By the first of other skills that has a result.
+    case fallbackChain(FallbackChain)
+  }
+
   /// What is known about the skill.
   public var descriptor: SkillDescriptor
   /// The parameters it takes.
   public var slots: [ParameterDefinition]
-  private let response: Response
+  /// What must be true for it to run; else it can't handle the request.
+  public var condition: RunCondition?
+  /// How it does its work.
+  package let work: Work
   private let reconciliation: Reconciliation
+  private let obstacle: @Sendable (Capabilities) -> SkillObstacle?
 
   /// Erases the type of a skill.
   ///
@@ -19,11 +33,12 @@ public struct AnySkill: Sendable {
   public init<Erased: Skill>(_ skill: Erased) {
     descriptor = Erased.descriptor
     slots = Erased.Parameters.schema
-    response = { (request) async throws(SkillError) -> SkillResult in
+    work = .response { (request) async throws(SkillError) -> SkillResult in
       let parameters = try Erased.Parameters(from: request.parameters)
       return try await skill.respond(to: request.carrying(parameters))
     }
     reconciliation = { skill.reconcile($0, with: $1) }
+    obstacle = { skill.obstacle(with: $0) }
   }
 
   /// Wraps what is known only at run time.
@@ -40,15 +55,68 @@ public struct AnySkill: Sendable {
     self.descriptor = descriptor
     self.slots = slots
     reconciliation = reconcile
-    response = { (request) async throws(SkillError) -> SkillResult in
+    obstacle = { _ in nil }
+    work = .response { (request) async throws(SkillError) -> SkillResult in
       for slot in slots where slot.isRequired { _ = try request.parameters.required(slot.name) }
       return try await respond(request)
     }
   }
 
+  /// Makes a skill of steps.
+  ///
+  /// - Parameters:
+  ///   - descriptor: what is known about the skill; a step with outside effects gives it some.
+  ///   - slots: the parameters it takes.
+  ///   - condition: what must be true for it to run.
+  ///   - composite: the steps.
+  public init(
+    descriptor: SkillDescriptor, slots: [ParameterDefinition] = [],
+    if condition: RunCondition? = nil, _ composite: Composite
+  ) {
+    self.init(descriptor, slots, condition, .composite(composite), composite.steps.map(\.skill))
+  }
+
+  /// Makes a skill of ways to do the same thing.
+  ///
+  /// - Parameters:
+  ///   - descriptor: what is known about the skill; a way with outside effects gives it some.
+  ///   - slots: the parameters it takes.
+  ///   - condition: what must be true for it to run.
+  ///   - chain: the ways, the preferred one first.
+  public init(
+    descriptor: SkillDescriptor, slots: [ParameterDefinition] = [],
+    if condition: RunCondition? = nil, _ chain: FallbackChain
+  ) {
+    self.init(descriptor, slots, condition, .fallbackChain(chain), chain.branches)
+  }
+
+  private init(
+    _ descriptor: SkillDescriptor, _ slots: [ParameterDefinition], _ condition: RunCondition?,
+    _ work: Work, _ parts: [AnySkill]
+  ) {
+    self.descriptor = descriptor
+    self.slots = slots
+    self.condition = condition
+    self.work = work
+    reconciliation = { _, _ in nil }
+    obstacle = { _ in nil }
+    if parts.contains(where: \.descriptor.hasOutsideEffects) {
+      self.descriptor.hasOutsideEffects = true
+    }
+  }
+
+  /// What keeps the skill from running here.
+  ///
+  /// - Parameter capabilities: what it may use of the world.
+  /// - Returns: the obstacle, or nil if it can run.
+  public func obstacle(with capabilities: Capabilities) -> SkillObstacle? {
+    obstacle(capabilities)
+  }
+
   /// Does the work.
   ///
-  /// Only a dispatcher should call this: a skill may block the thread it runs on.
+  /// Only a dispatcher should call this: a skill may block the thread it runs on, and here the
+  /// parts of a skill have neither groups nor deadlines.
   ///
   /// - Parameter request: the slots, a snapshot of the state and the circumstances.
   /// - Returns: what to say and what to change.
@@ -56,7 +124,24 @@ public struct AnySkill: Sendable {
   public func respond(
     to request: SkillRequest<SlotValues>
   ) async throws(SkillError) -> SkillResult {
-    try await response(request)
+    if let condition, !condition.isMet(by: request) {
+      throw .cannotHandle(reason: condition.description)
+    }
+    switch work {
+    case .response(let response): return try await response(request)
+    case .composite(let composite):
+      return try await composite.perform(request, by: Self.directly).get()
+    case .fallbackChain(let chain):
+      return try await chain.perform(request, by: Self.directly).get()
+    }
+  }
+
+  private static let directly: Composite.Runner = { skill, request in
+    do throws(SkillError) {
+      return .success(try await skill.respond(to: request))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Decides what becomes of changes that conflict with what others wrote meanwhile.
@@ -76,8 +161,10 @@ extension SkillRequest {
   /// - Parameter other: the parameters to carry.
   /// - Returns: the request.
   public func carrying<Other: Sendable>(_ other: Other) -> SkillRequest<Other> {
-    SkillRequest<Other>(
+    var carrying = SkillRequest<Other>(
       parameters: other, utterance: utterance, intent: intent, snapshot: snapshot,
       context: context, report: report)
+    carrying.checkpoint = checkpoint
+    return carrying
   }
 }

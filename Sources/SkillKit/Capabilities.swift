@@ -10,8 +10,13 @@ public struct Capabilities: Sendable {
   public var systemFacts: @Sendable () -> SystemFacts
   /// Gives the rules of a time zone by its identifier (`Asia/Tokyo`), or nil if it isn't known.
   public var timeZone: @Sendable (String) -> TimeZoneRules?
+  /// Has a language model on this computer continue a prompt; nil where there is none.
+  ///
+  /// Takes the prompt; returns the model's text. Blocks until the model is done, or the task is
+  /// cancelled. Throws `failed` with a reason.
+  public var languageModel: (@Sendable (String) throws(SkillError) -> String)?
 
-  /// Creates capabilities.
+  /// Creates capabilities without a language model.
   ///
   /// - Parameters:
   ///   - readFile: reads a file of at most 16 MiB.

@@ -28,11 +28,20 @@ public protocol Skill: Sendable {
   ///   - latest: the state as it is now.
   /// - Returns: the changes to make instead, or nil to report the conflict.
   func reconcile(_ mine: Patch, with latest: StateSnapshot) -> Patch?
+
+  /// What keeps the skill from running here.
+  ///
+  /// - Parameter capabilities: what it may use of the world.
+  /// - Returns: the obstacle, or nil if it can run.
+  func obstacle(with capabilities: Capabilities) -> SkillObstacle?
 }
 
 extension Skill {
   /// Reports the conflict.
   public func reconcile(_ mine: Patch, with latest: StateSnapshot) -> Patch? { nil }
+
+  /// Runs everywhere.
+  public func obstacle(with capabilities: Capabilities) -> SkillObstacle? { nil }
 }
 
 /// The typed parameters of a skill, decoded from slots.

@@ -15,8 +15,13 @@ public struct SkillRequest<Parameters: Sendable>: Sendable {
   public var context: SkillContext
   /// Takes progress and log events.
   public var report: @Sendable (SkillProgress) -> Void
+  /// Waits here while the run is paused; a skill calls it between two pieces of work.
+  ///
+  /// The time of the pause doesn't count for the deadline. Throws `cancelled` once the run is
+  /// cancelled.
+  public var checkpoint: @Sendable () async throws(SkillError) -> Void
 
-  /// Creates a request.
+  /// Creates a request that nobody pauses.
   ///
   /// - Parameters:
   ///   - parameters: the typed parameters.
@@ -35,6 +40,7 @@ public struct SkillRequest<Parameters: Sendable>: Sendable {
     self.snapshot = snapshot
     self.context = context
     self.report = report
+    checkpoint = { () async throws(SkillError) in if Task.isCancelled { throw .cancelled } }
   }
 }
 

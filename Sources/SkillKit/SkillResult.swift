@@ -8,6 +8,8 @@ public struct SkillResult: Sendable, Hashable {
   public var changes: [Change]
   /// An intent to go on with.
   public var followUp: FollowUp?
+  /// Whether what was asked for is done; false for "there is no such timer" or a question back.
+  public var isDone = true
 
   /// Creates a result.
   ///
@@ -29,6 +31,15 @@ public struct SkillResult: Sendable, Hashable {
   ///   - followUp: an intent to go on with.
   public init(_ text: String, changes: [Change] = [], followUp: FollowUp? = nil) {
     self.init(output: Output(text), changes: changes, followUp: followUp)
+  }
+}
+
+extension SkillResult {
+  /// The same result of a run that did nothing.
+  public var undone: SkillResult {
+    var result = self
+    result.isDone = false
+    return result
   }
 }
 

@@ -30,6 +30,17 @@ public struct TokenizedText: Sendable {
     String(decoding: normalized[token.normalized], as: UTF8.self)
   }
 
+  /// Whether a token is a certain ASCII symbol.
+  ///
+  /// - Parameters:
+  ///   - token: a token of the text.
+  ///   - symbol: the symbol.
+  /// - Returns: whether it is.
+  package func isSymbol(_ token: Token, _ symbol: UnicodeScalar) -> Bool {
+    token.kind == .symbol && token.normalized.count == 1
+      && UnicodeScalar(normalized[token.normalized.lowerBound]) == symbol
+  }
+
   /// What was typed in a range of bytes.
   ///
   /// - Complexity: O(*n*) in its length.

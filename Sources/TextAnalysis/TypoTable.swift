@@ -3,7 +3,7 @@ struct TypoTable: Sendable {
   /// One known typo.
   struct Entry: Sendable {
     /// The keys of the tokens that are wrong, never empty.
-    var wrong: [UInt64]
+    var wrong: ArraySlice<UInt64>
     /// What they stand for, as written; it has a token.
     var right: String
   }
@@ -17,23 +17,22 @@ struct TypoTable: Sendable {
   ///   counts, and one without any token on either side is left out.
   /// - Complexity: O(*n* log *n*) in their number.
   init(_ typos: [(wrong: String, right: String)]) {
-    let tokenizer = Tokenizer()
-    let all = typos.enumerated().compactMap { index, typo -> (index: Int, entry: Entry)? in
-      let wrong = tokenizer.tokenize(typo.wrong).tokens.map(\.key)
-      guard !wrong.isEmpty, typo.right.utf8.contains(where: { $0 > 0x20 }) else { return nil }
-      return (index, Entry(wrong: wrong, right: typo.right))
+    let keys = Tokenizer().keys(ofEach: typos.map(\.wrong))
+    var order: [(first: UInt64, count: Int, index: Int)] = []
+    for index in typos.indices {
+      guard let first = keys[index].first, typos[index].right.utf8.contains(where: { $0 > 0x20 })
+      else { continue }
+      order.append((first, keys[index].count, index))
     }
-    entries = all.sorted { a, b in
-      (a.entry.wrong[0], b.entry.wrong.count, a.index)
-        < (b.entry.wrong[0], a.entry.wrong.count, b.index)
-    }.map(\.entry)
+    order.sort { a, b in (a.first, b.count, a.index) < (b.first, a.count, b.index) }
+    entries = order.map { Entry(wrong: keys[$0.index], right: typos[$0.index].right) }
   }
 
   /// The first tokens of entries, each with the index of its first entry.
   var firstTokens: [(key: UInt64, index: Int)] {
     entries.indices.compactMap { index in
-      let key = entries[index].wrong[0]
-      return index > 0 && entries[index - 1].wrong[0] == key ? nil : (key, index)
+      guard let key = entries[index].wrong.first else { return nil }
+      return index > 0 && entries[index - 1].wrong.first == key ? nil : (key, index)
     }
   }
 

@@ -63,6 +63,85 @@ struct AgentMergeTests {
       ])
     #expect(agent.snapshot.context[key]?.value == .number(1))
   }
+
+  @Test func runsAgainWhatHasNoOutsideEffectsWhenARecordMoved() async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let shared = try SharedRecords(in: folder)
+    let seen = RunCount(0)
+    let agent = try shared.agent { request in
+      seen.increment()
+      if seen.value == 1 { await shared.changeElsewhere() }
+      return request.change("mine")
+    }
+    #expect(await agent.respond(to: "go").said == ["was elsewhere 1"])
+    #expect(seen.value == 2)
+    #expect(agent.snapshot.records(in: .todos).map(\.title) == ["mine"])
+  }
+
+  @Test func reportsAConflictAfterThreeTries() async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let shared = try SharedRecords(in: folder)
+    let tries = RunCount(0)
+    let agent = try shared.agent { request in
+      tries.increment()
+      await shared.changeElsewhere()
+      return request.change("mine")
+    }
+    #expect(
+      await agent.respond(to: "go").said == [
+        "That was changed elsewhere meanwhile, so I left it alone. Please try again."
+      ])
+    #expect(tries.value == 3)
+    #expect(agent.snapshot.records(in: .todos).map(\.title) == ["elsewhere 3"])
+    #expect(agent.state.processingCount == 0)
+  }
+}
+
+/// A to-do that two agents keep in one journal.
+private struct SharedRecords: Sendable {
+  private let path: String
+  private let other: Agent
+
+  init(in folder: TemporaryFolder) throws {
+    path = folder.path
+    let seeding = StateStore(journal: try Journal(folder: path))
+    try seeding.merge(
+      Patch([.add(.todos, Record(title: "first", createdAt: 0))]), basedOn: 0)
+    let count = RunCount(0)
+    var fixture = AgentFixture.serving([
+      AnySkill(descriptor: .test("other")) { request in
+        count.increment()
+        return request.change("elsewhere \(count.value)")
+      }
+    ])
+    fixture.journal = try Journal(folder: path)
+    other = try fixture.agent()
+  }
+
+  /// An agent that shares the records.
+  func agent(
+    _ respond: @escaping @Sendable (SkillRequest<SlotValues>) async -> SkillResult
+  ) throws -> Agent {
+    let skill = AnySkill(descriptor: .test("mine")) { await respond($0) }
+    var fixture = AgentFixture.serving([skill])
+    fixture.journal = try Journal(folder: path)
+    return try fixture.agent()
+  }
+
+  /// Has the other agent change the record.
+  func changeElsewhere() async { _ = await other.respond(to: "go") }
+}
+
+extension SkillRequest {
+  /// Renames the first to-do, and says what it was called.
+  fileprivate func change(_ title: String) -> SkillResult {
+    guard var record = snapshot.records(in: .todos).first else { return SkillResult("none") }
+    let before = record.title
+    record.title = title
+    return SkillResult("was \(before)", changes: [.put(.todos, record)])
+  }
 }
 
 /// A count that several runs raise.

@@ -94,39 +94,4 @@ struct AgentStateTests {
     try state.merge(Patch([.set(key, .number(4)), .set(key, .number(3))]), basedOn: 1)
     #expect(state.snapshot.context[key]?.value == .number(3))
   }
-
-  /// Writers take snapshots and merge in random order; a model that only knows the rule "a key
-  /// that moved after the base version conflicts" must agree on every outcome.
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func agreesWithASimpleModelOnRandomInterleavings(_ seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    var state = AgentState()
-    var bases = [0, 0, 0, 0]
-    var written: [Int: Int] = [:]
-    var values: [Int: Double] = [:]
-    var added = 0
-    for step in 1...2000 {
-      let writer = Int.random(in: 0..<4, using: &random)
-      if Int.random(in: 0..<3, using: &random) == 0 { bases[writer] = state.version }
-      let name = Int.random(in: 0..<6, using: &random)
-      let key = ContextKey(rawValue: "k\(name)")
-      let isAddition = Int.random(in: 0..<4, using: &random) == 0
-      var changes: [Change] = [.set(key, .number(Double(step)))]
-      if isAddition { changes.append(.add(.todos, note("\(step)"))) }
-      let mayPass = written[name, default: 0] <= bases[writer]
-      do {
-        try state.merge(Patch(changes), basedOn: bases[writer])
-        #expect(mayPass)
-        written[name] = state.version
-        values[name] = Double(step)
-        added += isAddition ? 1 : 0
-      } catch {
-        #expect(!mayPass)
-      }
-    }
-    for (name, value) in values {
-      #expect(state.snapshot.context[ContextKey(rawValue: "k\(name)")]?.value == .number(value))
-    }
-    #expect(state.snapshot.records(in: .todos).map(\.id) == Array(1...added))
-  }
 }

@@ -165,6 +165,18 @@ struct AgentTurnTests {
       ])
   }
 
+  @Test func hearsNoControlSequences() async throws {
+    let echo = AnySkill(descriptor: .test("echo")) { request in
+      SkillResult("<\(request.utterance)> <\(request.parameters.slots.first?.text ?? "")>")
+    }
+    let agent = try AgentFixture.serving([echo]).agent()
+    #expect(await agent.respond(to: "g\u{1B}[31mo\u{1B}]0;never ends").said == ["<go> <>"])
+    #expect(agent.snapshot.messages.first?.text == "go")
+    let slot = FilledSlot(name: "a", value: .text("x"), text: "x\u{9B}5m")
+    #expect(await agent.run("echo", slots: [slot]).said == ["<> <x>"])
+    #expect(agent.plan("g\u{1B}[0mo").intent == "test.intent")
+  }
+
   @Test func givesTheSameRandomNumbersForTheSameSeedAndTurn() async throws {
     let rolling = AnySkill(descriptor: .test("roll")) { request in
       var random = request.context.random

@@ -156,6 +156,20 @@ struct JournalTests {
     #expect(titles(store) == ["1 kept", "101 next"])
   }
 
+  @Test func closesAFolderOfItsOwnToOthersAndNoOther() throws {
+    let folder = try TemporaryFolder()
+    folder.makeFolder("state")
+    #expect(try folder.mode(of: "state") == 0o755)
+    _ = try Journal(folder: folder.path + "/state")
+    #expect(try folder.mode(of: "state") == 0o700)
+    folder.makeFolder("Intents")
+    let before = try folder.mode(of: "Intents")
+    try folder.write([], to: "Intents/mine.txt")
+    _ = try Journal(folder: folder.path + "/Intents")
+    #expect(try folder.mode(of: "Intents") == before)
+    folder.removeLater("Intents/journal.jsonl", "Intents/journal.lock")
+  }
+
   @Test func saysWhyAFolderCantBeUsed() {
     #expect(
       throws: JournalProblem.cannotOpen(

@@ -104,16 +104,16 @@ struct SkillDispatcherTests {
     let refused = await dispatcher.run(skill, request, turn: 1)
     #expect(
       refused.error
-        == .unavailable(reason: "17 runs of deaf never ended", remedy: "restart the agent"))
+        == .unavailable(reason: "17 of its runs never ended", remedy: "restart the agent"))
     let other = await dispatcher.run(.canned(SkillResult("fine")), request, turn: 1)
     #expect(other.result?.output.text == "fine")
     #expect(store.current.processingCount == 0)
   }
 
   @Test(arguments: [
-    SkillDispatcher.Scope.run(1), .skill("test.skill"), .turn(4), .all,
+    RunScope.run(1), .skill("test.skill"), .turn(4), .all,
   ])
-  func cancelsWhatIsAskedFor(_ scope: SkillDispatcher.Scope) async {
+  func cancelsWhatIsAskedFor(_ scope: RunScope) async {
     let dispatcher = dispatcher(on: clock)
     async let record = dispatcher.run(.slow(.seconds(60), on: clock), request, turn: 4)
     await clock.waitForSleepers(2)

@@ -50,5 +50,7 @@ final class TemporaryFolder {
     return status.st_mode & 0o777
   }
 
+  func removeLater(_ names: String...) { self.names += names }
+
   func makeFolder(_ name: String) { mkdir(path + "/" + name, 0o755) }
 }

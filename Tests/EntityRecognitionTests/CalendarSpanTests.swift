@@ -64,7 +64,8 @@ struct CalendarSpanTests {
   ])
   func readsSpansWithoutEnds(text: String, span: String) {
     #expect(
-      RecognitionExample.all(text, [.range]).compactMap { $0.split(separator: " ").last }.map(String.init)
+      RecognitionExample.all(text, [.range]).compactMap { $0.split(separator: " ").last }.map(
+        String.init)
         == [span])
   }
 

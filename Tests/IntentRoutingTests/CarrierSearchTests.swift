@@ -12,24 +12,26 @@ struct CarrierSearchTests {
   @Test func takesWhatStandsBetweenTheLearntWords() {
     let search = CarrierSearch(keys: [10, 11, 12, 13, 14])
     #expect(
-      search.best(of: [carrier([10], [13, 14])], minimum: 3)
+      search.best(of: [carrier([10], [13, 14])], for: 0, minimum: 3)
         == CarrierSearch.Finding(span: 1..<3, score: 4))
   }
 
   @Test func prefersTheLongerSurroundings() {
     let search = CarrierSearch(keys: [10, 11, 12, 13])
-    let found = search.best(of: [carrier([10], [edge]), carrier([11, 10], [edge])], minimum: 3)
+    let found = search.best(
+      of: [carrier([10], [edge]), carrier([11, 10], [edge])], for: 0, minimum: 3)
     #expect(found == CarrierSearch.Finding(span: 2..<4, score: 5))
   }
 
   @Test func neverTakesAWholeUtterance() {
-    #expect(CarrierSearch(keys: [10]).best(of: [carrier([edge], [edge])], minimum: 1) == nil)
+    #expect(
+      CarrierSearch(keys: [10]).best(of: [carrier([edge], [edge])], for: 0, minimum: 1) == nil)
   }
 
   @Test func findsNothingBelowTheMinimum() {
     let search = CarrierSearch(keys: [10, 11])
-    #expect(search.best(of: [carrier([10], [edge])], minimum: 4) == nil)
-    #expect(search.best(of: [], minimum: 1) == nil)
-    #expect(CarrierSearch(keys: []).best(of: [carrier([10], [edge])], minimum: 1) == nil)
+    #expect(search.best(of: [carrier([10], [edge])], for: 0, minimum: 4) == nil)
+    #expect(search.best(of: [], for: 0, minimum: 1) == nil)
+    #expect(CarrierSearch(keys: []).best(of: [carrier([10], [edge])], for: 0, minimum: 1) == nil)
   }
 }

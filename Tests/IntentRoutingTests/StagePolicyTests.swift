@@ -12,15 +12,19 @@ struct StagePolicyTests {
   private func decide(_ text: String, _ prediction: Prediction = .nothing) -> StageDecision {
     let table = KeywordTable(sample.catalogue)
     let evidence = table.evidence(in: TokenPositions(Tokenizer().tokenize(text)), entities: [])
-    return StagePolicy(sample.catalogue, table: table)
-      .decide(exact: [], evidence: evidence) { _ in prediction }
+    return StagePolicy(
+      sample.catalogue, table: table, classes: sample.catalogue.intents.map(\.name)
+    )
+    .decide(exact: [], evidence: evidence) { _ in prediction }
   }
 
   private func prediction(_ scores: [(String, Double)], inScope: Double = 1) -> Prediction {
     Prediction(
       scores: scores.map {
         Prediction.Score(
-          intent: $0.0, margin: 0, probabilityInScope: $0.1, confidence: $0.1 * inScope)
+          intent: $0.0,
+          index: sample.catalogue.intents.map(\.name).firstIndex(of: $0.0) ?? 0, margin: 0,
+          probabilityInScope: $0.1, confidence: $0.1 * inScope)
       }, inScopeProbability: inScope, knownMass: 1)
   }
 

@@ -82,7 +82,7 @@ struct KeywordTableTests {
       kind: .duration, source: 6..<15, tokens: 2..<5, value: .duration("PT10M"))
     let evidence = assistant().evidence(of: text, entities: [entity])
     let hit = try #require(evidence.hits.first { $0.effect == .counted })
-    #expect(hit.fills == [SignalHit.Fill(slot: "length", entity: 0)])
+    #expect(evidence.fills[hit.fills] == [SignalHit.Fill(slot: 0, entity: 0)])
     #expect(evidence.intents.map(\.strong) == [1])
     #expect(evidence.intents.map(\.coverage) == [1])
   }

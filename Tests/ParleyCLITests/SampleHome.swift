@@ -93,6 +93,7 @@ final class SampleHome: Sendable {
     world.writeFile = { (path, bytes) throws(WriteProblem) in
       try LiveFiles.write(bytes, to: path)
     }
+    world.makePrivate = { _ = chmod($0, 0o600) }
     world.files = { LiveFiles.list($0) }
     world.removeFile = { _ = unlink($0) }
     world.dataFolder = { (home) throws(DataFolder.Problem) in try DataFolder(home: home) }

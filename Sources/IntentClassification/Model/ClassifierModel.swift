@@ -122,7 +122,7 @@ public struct ClassifierModel: Sendable {
     let scores = best.prefix(max(limit, 0)).map { index, margin in
       let share = Double(base[index] / sum)
       return Prediction.Score(
-        intent: intents[index], margin: margin, probabilityInScope: share,
+        intent: intents[index], index: index, margin: margin, probabilityInScope: share,
         confidence: inScope * share)
     }
     return Prediction(scores: scores, inScopeProbability: inScope, knownMass: knownMass)

@@ -4,6 +4,8 @@ public struct Prediction: Sendable, Hashable {
   public struct Score: Sendable, Hashable {
     /// The name of the intent.
     public var intent: String
+    /// The intent, as an index into `ClassifierModel.intents`.
+    public var index: Int
     /// The signed distance from the boundary of the intent; training aims at ±1.
     public var margin: Float
     /// The probability of the intent if the utterance belongs to any, 0 to 1.

@@ -41,6 +41,7 @@ struct AnswerReading {
       slots: [slot],
       reading: SlotFiller.Reading(
         text: reading.text, positions: reading.positions, entities: reading.entities, hits: [],
+        fills: [],
         fillers: Array(repeating: false, count: reading.positions.tokens.count)),
       context: context)
     search.run()

@@ -18,13 +18,15 @@ struct CarrierSearch {
   /// Finds the best span for a slot.
   ///
   /// - Parameters:
-  ///   - carriers: the carriers of the slot.
+  ///   - carriers: the carriers of the intent.
+  ///   - slot: the slot, as an index into the intent's slots.
   ///   - minimum: the least score that is believed; each fitting word before counts 2, after 1.
   /// - Returns: the span as indices into `keys`, or nil.
   /// - Complexity: O(*n* · *c*) in the number of words and carriers.
-  func best(of carriers: some Sequence<CarrierTable.Carrier>, minimum: Int) -> Finding? {
+  func best(of carriers: [CarrierTable.Carrier], for slot: Int, minimum: Int) -> Finding? {
     var best: Finding?
-    for carrier in carriers {
+    for index in carriers.indices where carriers[index].slot == slot && mayFollow(carriers[index]) {
+      let carrier = carriers[index]
       let marked = markedEnd(of: carrier)
       let open = openEnd(of: carrier)
       guard marked != nil || open != nil else { continue }
@@ -38,6 +40,12 @@ struct CarrierSearch {
       }
     }
     return best
+  }
+
+  /// Whether the nearest word before the slot stands anywhere.
+  private func mayFollow(_ carrier: CarrierTable.Carrier) -> Bool {
+    guard let nearest = carrier.before.first else { return false }
+    return nearest == CarrierTable.edge || keys.contains(nearest)
   }
 
   /// Whether the nearest word before the slot stands before a position.

@@ -32,7 +32,7 @@ struct FreeTextSearch {
     }
     let span =
       (slot.isRequired ? meant(afterColon()) : nil)
-      ?? meant(marked(slot)) ?? meant(learnt(slot, at: index))
+      ?? meant(marked(index)) ?? meant(learnt(slot, at: index))
       ?? (slot.isRequired ? meant(uncovered()) : nil)
     guard let span, let source = trim.source(of: span) else { return nil }
     let text = reading.text.typed(source)
@@ -54,7 +54,7 @@ struct FreeTextSearch {
     let source = reading.positions.tokens[position].source
     guard let index = reading.text.tokens.firstIndex(where: { $0.source == source }), index > 0
     else { return false }
-    return reading.text.text(of: reading.text.tokens[index - 1]) == ":"
+    return reading.text.isSymbol(reading.text.tokens[index - 1], ":")
   }
 
   private func choice(of words: [String], for slot: SlotDefinition) -> FilledSlot? {
@@ -71,7 +71,7 @@ struct FreeTextSearch {
   /// What follows a colon, if all before it only leads there: "the following text: ...".
   private func afterColon() -> Range<Int>? {
     let tokens = reading.text.tokens
-    guard let colon = tokens.firstIndex(where: { reading.text.text(of: $0) == ":" }) else {
+    guard let colon = tokens.firstIndex(where: { reading.text.isSymbol($0, ":") }) else {
       return nil
     }
     let start = reading.positions.positions[colon]
@@ -90,13 +90,12 @@ struct FreeTextSearch {
   }
 
   /// The free text of the best phrase that opens the slot.
-  private func marked(_ slot: SlotDefinition) -> Range<Int>? {
-    reading.hits.first { table.signals[$0.signal].textSlot == slot.name && $0.gap != nil }?.gap
+  private func marked(_ index: Int) -> Range<Int>? {
+    reading.hits.first { $0.gap != nil && table.signals[$0.signal].textSlot == index }?.gap
   }
 
   /// The span between the words learnt for the slot, each typed slot being one word.
   private func learnt(_ slot: SlotDefinition, at index: Int) -> Range<Int>? {
-    let own = carriers.carriers[intent].lazy.filter { $0.slot == index }
     var keys: [UInt64] = []
     var places: [Range<Int>] = []
     for (position, token) in reading.positions.tokens.enumerated() {
@@ -109,7 +108,10 @@ struct FreeTextSearch {
       }
     }
     let search = CarrierSearch(keys: keys)
-    guard let finding = search.best(of: own, minimum: slot.isRequired ? 3 : 4) else { return nil }
+    let own = carriers.carriers[intent]
+    guard let finding = search.best(of: own, for: index, minimum: slot.isRequired ? 3 : 4) else {
+      return nil
+    }
     return places[finding.span.lowerBound]
       .lowerBound..<places[finding.span.upperBound - 1].upperBound
   }

@@ -17,6 +17,8 @@ struct SlotFiller: Sendable {
     var entities: [Entity]
     /// The hits that count for the intent, the best first.
     var hits: [SignalHit]
+    /// The typed slots of all hits.
+    var fills: [SignalHit.Fill]
     var fillers: [Bool]
   }
 

@@ -29,13 +29,12 @@ struct TypedSlotSearch {
   /// Fills the slots: first those that phrases mark, then the others in their order.
   mutating func run() {
     for hit in reading.hits {
-      for fill in hit.fills {
-        guard let index = slots.firstIndex(where: { $0.name == fill.slot }), found[index] == nil,
-          !isNegativeLength(reading.entities[fill.entity])
-        else { continue }
-        take([reading.entities[fill.entity]], for: index)
+      for fill in reading.fills[hit.fills] where found[fill.slot] == nil {
+        guard !isNegativeLength(reading.entities[fill.entity]) else { continue }
+        take([reading.entities[fill.entity]], for: fill.slot)
       }
     }
+    guard !reading.entities.isEmpty else { return }
     for index in slots.indices where found[index] == nil && !slots[index].type.takesWords {
       let chosen = choose(for: slots[index])
       if !chosen.isEmpty { take(chosen, for: index) }

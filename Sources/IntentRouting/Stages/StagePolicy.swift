@@ -17,7 +17,9 @@ struct StagePolicy: Sendable {
 
   private let needs: [Int]
   private let thresholds: [Double]
-  private let places: [String: Int]
+  /// The intent of each class of the classifier, as an index into the catalogue; nil for a class
+  /// that the catalogue doesn't have.
+  private let places: [Int?]
   private let table: KeywordTable
 
   /// Creates a policy.
@@ -25,11 +27,13 @@ struct StagePolicy: Sendable {
   /// - Parameters:
   ///   - catalogue: the intents.
   ///   - table: their compiled phrases.
-  init(_ catalogue: Catalogue, table: KeywordTable) {
+  ///   - classes: the names of the classifier's classes, in its order.
+  init(_ catalogue: Catalogue, table: KeywordTable, classes: [String]) {
     needs = catalogue.intents.map(\.needs)
     thresholds = catalogue.intents.map(\.threshold)
-    places = Dictionary(
+    let names = Dictionary(
       catalogue.intents.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    places = classes.map { names[$0] }
     self.table = table
   }
 
@@ -155,13 +159,13 @@ private struct Opinion {
   private let order: [Int]
   private let shares: [Double]
 
-  init(_ prediction: Prediction, places: [String: Int], without vetoed: [Int]) {
+  init(_ prediction: Prediction, places: [Int?], without vetoed: [Int]) {
     var choices: [StageDecision.Choice] = []
     var shares: [Double] = []
     choices.reserveCapacity(prediction.scores.count)
     shares.reserveCapacity(prediction.scores.count)
     for score in prediction.scores {
-      guard let intent = places[score.intent], !vetoed.contains(intent) else { continue }
+      guard let intent = places[score.index], !vetoed.contains(intent) else { continue }
       choices.append(StageDecision.Choice(intent: intent, confidence: score.confidence))
       shares.append(score.probabilityInScope)
     }

@@ -10,6 +10,8 @@ package enum CommandFailure: Error, Sendable, Hashable {
   case interrupted
   /// Nobody reads the output any more, which is no error.
   case closedPipe
+  /// The output can't be written, with what the system says.
+  case unwritable(String)
 
   /// How the process ends.
   package var exitCode: ExitCode {
@@ -19,6 +21,7 @@ package enum CommandFailure: Error, Sendable, Hashable {
     case .expectationNotMet: .expectationNotMet
     case .interrupted: .interrupted
     case .closedPipe: .success
+    case .unwritable: .inputOutputError
     }
   }
 
@@ -29,6 +32,7 @@ package enum CommandFailure: Error, Sendable, Hashable {
     case .badData(let problems): problems
     case .expectationNotMet(let message): ["parley: \(message)"]
     case .interrupted, .closedPipe: []
+    case .unwritable(let reason): ["parley: can't write the output: \(reason)"]
     }
   }
 }

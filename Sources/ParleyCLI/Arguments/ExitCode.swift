@@ -8,6 +8,8 @@ package enum ExitCode: Int32, Sendable, Hashable {
   case usage = 2
   /// Data can't be used: `EX_DATAERR` of sysexits.h.
   case badData = 65
+  /// The output can't be written: `EX_IOERR` of sysexits.h.
+  case inputOutputError = 74
   /// The user interrupted it: 128 and the number of SIGINT.
   case interrupted = 130
   /// The terminal was closed: 128 and the number of SIGHUP.

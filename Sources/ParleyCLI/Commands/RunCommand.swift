@@ -11,7 +11,7 @@ enum RunCommand {
     "run", "run one skill without routing", usage: "run SKILL [SLOT=VALUE...]",
     details: [
       "Values are read as the answer to a question for the slot would be. Links do the same:",
-      "parley://SKILL?SLOT=VALUE&SLOT=VALUE, percent-encoded. Exits with 1 if the skill failed.",
+      "parley://SKILL?SLOT=VALUE&SLOT=VALUE, percent-encoded. Exits with 1 if the skill failed or did nothing.",
     ],
     options: [yes],
     examples: [
@@ -66,7 +66,7 @@ enum RunCommand {
   ) throws(CommandFailure) -> ExitCode {
     let hasFailed =
       report.isCancelled || report.replies.contains { $0.kind == .error }
-      || report.runs.contains { $0.result == nil }
+      || report.runs.contains { $0.result?.isDone != true }
     for reply in report.replies {
       if invocation.globals.json {
         var json = JSONWriter()

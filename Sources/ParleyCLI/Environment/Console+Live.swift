@@ -13,10 +13,10 @@ extension Console {
     return Console(
       input: { LiveStream.read(from: STDIN_FILENO) },
       output: OutputStream(isTerminal: isatty(STDOUT_FILENO) == 1) {
-        LiveStream.write($0, to: STDOUT_FILENO)
+        (bytes) throws(CommandFailure) in try LiveStream.deliver(bytes, to: STDOUT_FILENO)
       },
       errors: OutputStream(isTerminal: isatty(STDERR_FILENO) == 1) {
-        LiveStream.write($0, to: STDERR_FILENO)
+        (bytes) throws(CommandFailure) in try LiveStream.deliver(bytes, to: STDERR_FILENO)
       },
       isInputTerminal: isatty(STDIN_FILENO) == 1, takesSignals: true)
   }

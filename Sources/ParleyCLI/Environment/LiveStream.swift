@@ -28,6 +28,13 @@ enum LiveStream {
     }
   }
 
+  /// Writes all bytes; false if the other side is gone.
+  static func deliver(_ bytes: [UInt8], to file: Int32) throws(CommandFailure) -> Bool {
+    if write(bytes, to: file) { return true }
+    if errno == EPIPE { return false }
+    throw .unwritable(String(cString: strerror(errno)))
+  }
+
   /// Reads what is there, waiting for something; nil at the end or where reading fails.
   static func read(from file: Int32, count: Int = chunkSize) -> [UInt8]? {
     while true {

@@ -38,6 +38,8 @@ package struct World: Sendable {
   /// Only its owner may read it, unless it was there before and others could.
   /// The folder is made for its owner only if it isn't there. Throws what is wrong.
   package var writeFile: @Sendable (String, [UInt8]) throws(WriteProblem) -> Void
+  /// Lets nobody but its owner read a file, if it is there.
+  package var makePrivate: @Sendable (String) -> Void
   /// Lists the files of a folder; none if it can't be read.
   package var files: @Sendable (String) -> [FileEntry]
   /// Removes a file if it is there.
@@ -64,6 +66,7 @@ package struct World: Sendable {
     writeFile = { (path, _) throws(WriteProblem) in
       throw WriteProblem(path: path, reason: "there is no disk")
     }
+    makePrivate = { _ in }
     files = { _ in [] }
     removeFile = { _ in }
     dataFolder = { (home) throws(DataFolder.Problem) in throw .missingFolder(path: home) }

@@ -11,11 +11,12 @@ struct DataFindings {
   private let counts: String
 
   /// Looks at the files; the checks beyond their form need files without errors.
-  init(_ folder: DataFolder, skills: [AnySkill]) {
+  init(_ folder: DataFolder, skills: [AnySkill], in world: World) {
     let (catalogue, first) = CatalogueParser.parse(folder.intents)
     let (corpus, second) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
     let (talks, third) = TalkParser.parse(folder.talks)
     var found = first + second + third
+    found += TalkSettingChecks.run(on: talks, timeZone: Capabilities(world).timeZone)
     if !found.contains(where: { $0.severity == .error }) {
       found += CorpusChecks.run(on: corpus, catalogue: catalogue, talks: talks)
       found += SkillParameterChecks.run(on: skills, catalogue: catalogue)

@@ -32,6 +32,8 @@ struct ModelCache {
     guard let path = path(for: key), let bytes = try? world.readFile(path, Self.fileLimit) else {
       return .missing
     }
+    // The lines of the corpus are in it, whoever made the file readable.
+    world.makePrivate(path)
     do throws(ModelFormatError) {
       let (catalogue, model) = try RouterCodec.decode(bytes, fingerprint: key)
       return .found(catalogue, model)
@@ -48,6 +50,7 @@ struct ModelCache {
     guard let folder, let path = path(for: key) else {
       throw WriteProblem(path: "the cached model", reason: "neither XDG_CACHE_HOME nor HOME is set")
     }
+    world.makePrivate(path)
     try world.writeFile(path, RouterCodec.encode(catalogue, model, fingerprint: key))
     let models = world.files(folder).filter { $0.name.hasSuffix(Self.suffix) }
       .sorted { ($0.modified, $0.name) > ($1.modified, $1.name) }

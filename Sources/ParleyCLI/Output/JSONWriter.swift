@@ -5,7 +5,7 @@ package struct JSONWriter: Sendable {
   private var needsComma = false
 
   /// Creates a writer of nothing.
-  package init() {}
+  package init() { bytes.reserveCapacity(1024) }
 
   /// Forgets what was written, but keeps the memory.
   package mutating func removeAll() {
@@ -90,7 +90,7 @@ package struct JSONWriter: Sendable {
   package mutating func number(_ number: Double) {
     separate()
     if number.magnitude < 1e15, let whole = Int(exactly: number) {
-      bytes += Array("\(whole)".utf8)
+      append(whole)
     } else {
       bytes += Array((number.isFinite ? "\(number)" : "null").utf8)
     }
@@ -121,6 +121,17 @@ package struct JSONWriter: Sendable {
   package mutating func null() {
     separate()
     bytes += Array("null".utf8)
+  }
+
+  private mutating func append(_ whole: Int) {
+    if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+    let first = bytes.count
+    var rest = whole.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[first...].reverse()
   }
 
   private mutating func enclose(

@@ -2,6 +2,9 @@ import Synchronization
 
 /// A stream that gathers what is written until it is flushed.
 package final class OutputStream: Sendable {
+  /// Writes bytes; false if nobody takes them any more.
+  package typealias Sink = @Sendable ([UInt8]) throws(CommandFailure) -> Bool
+
   /// The amount that is written without being asked to, in bytes.
   private static let bufferLimit = 64 << 10
 
@@ -9,7 +12,7 @@ package final class OutputStream: Sendable {
   package let isTerminal: Bool
   /// Whether styles become colours.
   package let isColored: Bool
-  private let sink: @Sendable ([UInt8]) -> Bool
+  private let sink: Sink
   private let buffer = Mutex<[UInt8]>([])
 
   /// Creates a stream.
@@ -17,10 +20,9 @@ package final class OutputStream: Sendable {
   /// - Parameters:
   ///   - isTerminal: whether it is a terminal.
   ///   - isColored: whether styles become colours.
-  ///   - sink: writes bytes; false if nobody takes them any more.
-  package init(
-    isTerminal: Bool, isColored: Bool = false, sink: @escaping @Sendable ([UInt8]) -> Bool
-  ) {
+  ///   - sink: writes bytes; false if nobody takes them any more. Throws `unwritable` where they
+  ///     can't be written.
+  package init(isTerminal: Bool, isColored: Bool = false, sink: @escaping Sink) {
     self.isTerminal = isTerminal
     self.isColored = isColored
     self.sink = sink
@@ -37,7 +39,7 @@ package final class OutputStream: Sendable {
   /// Writes text and a line end; control sequences in the text are left out.
   ///
   /// - Parameter text: the text, of one or more lines.
-  /// - Throws: `closedPipe` where nobody reads any more.
+  /// - Throws: `closedPipe` where nobody reads any more, `unwritable` where it can't be written.
   package func print(_ text: String) throws(CommandFailure) {
     try write(Array(TerminalText.sanitized(text).utf8) + [UInt8(ascii: "\n")])
   }
@@ -45,7 +47,7 @@ package final class OutputStream: Sendable {
   /// Writes styled text and a line end; control sequences in its texts are left out.
   ///
   /// - Parameter text: the text, of one or more lines.
-  /// - Throws: `closedPipe` where nobody reads any more.
+  /// - Throws: `closedPipe` where nobody reads any more, `unwritable` where it can't be written.
   package func print(_ text: StyledText) throws(CommandFailure) {
     try write(Array(text.rendered(isColored: isColored).utf8) + [UInt8(ascii: "\n")])
   }
@@ -53,7 +55,7 @@ package final class OutputStream: Sendable {
   /// Writes bytes as they are.
   ///
   /// - Parameter bytes: the bytes.
-  /// - Throws: `closedPipe` where nobody reads any more.
+  /// - Throws: `closedPipe` where nobody reads any more, `unwritable` where it can't be written.
   package func write(_ bytes: [UInt8]) throws(CommandFailure) {
     let isFull = buffer.withLock { buffer in
       buffer += bytes
@@ -64,11 +66,11 @@ package final class OutputStream: Sendable {
 
   /// Hands over what was gathered.
   ///
-  /// - Throws: `closedPipe` where nobody reads any more.
+  /// - Throws: `closedPipe` where nobody reads any more, `unwritable` where it can't be written.
   package func flush() throws(CommandFailure) {
-    let isTaken = buffer.withLock { buffer in
+    let isTaken = try buffer.withLock { buffer throws(CommandFailure) in
       defer { buffer.removeAll(keepingCapacity: true) }
-      return buffer.isEmpty || sink(buffer)
+      return buffer.isEmpty ? true : try sink(buffer)
     }
     if !isTaken { throw .closedPipe }
   }

@@ -1,78 +1,11 @@
+import SkillKit
+
 /// Makes text safe to show: what would move the cursor, hide or reorder text is left out.
 package enum TerminalText {
   /// The text without control sequences and controls, but for line ends and tabs.
   ///
-  /// Left out are escape sequences (ECMA-48 control sequences and strings), the other C0 and C1
-  /// controls, and the characters that override or isolate the direction of text.
-  ///
   /// - Parameter text: any text.
   /// - Returns: the text that may be shown.
   /// - Complexity: O(*n*) in its length.
-  package static func sanitized(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 >= 0x7F }) else { return text }
-    var result = String.UnicodeScalarView()
-    var scalars = text.unicodeScalars.makeIterator()
-    var next = scalars.next()
-    while let scalar = next {
-      switch scalar.value {
-      case 0x1B: next = skipEscape(&scalars)
-      case 0x9B: next = skipControlSequence(&scalars)
-      case 0x90, 0x98, 0x9D, 0x9E, 0x9F: next = skipString(&scalars)
-      default:
-        if isShown(scalar) { result.append(scalar) }
-        next = scalars.next()
-      }
-    }
-    return String(result)
-  }
-
-  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: true
-    case 0..<0x20, 0x7F..<0xA0: false
-    // Embeddings and overrides, then isolates, of the direction of text.
-    case 0x202A...0x202E, 0x2066...0x2069: false
-    default: true
-    }
-  }
-
-  private typealias Scalars = String.UnicodeScalarView.Iterator
-
-  /// Skips what follows an escape character; gives the scalar after it.
-  private static func skipEscape(_ scalars: inout Scalars) -> Unicode.Scalar? {
-    guard let kind = scalars.next() else { return nil }
-    switch kind {
-    case "[": return skipControlSequence(&scalars)
-    case "P", "X", "]", "^", "_": return skipString(&scalars)
-    default:
-      var last = kind
-      while (0x20...0x2F).contains(last.value), let following = scalars.next() { last = following }
-      // What can't end a sequence is text, or a control to look at again.
-      return (0x30...0x7E).contains(last.value) ? scalars.next() : last
-    }
-  }
-
-  /// Skips parameters and the final character; gives the scalar after it.
-  private static func skipControlSequence(_ scalars: inout Scalars) -> Unicode.Scalar? {
-    while let scalar = scalars.next() {
-      if (0x40...0x7E).contains(scalar.value) { return scalars.next() }
-      if !(0x20...0x3F).contains(scalar.value) { return scalar }
-    }
-    return nil
-  }
-
-  /// Skips a string up to its terminator or the end of the line; gives the scalar after it.
-  private static func skipString(_ scalars: inout Scalars) -> Unicode.Scalar? {
-    while let scalar = scalars.next() {
-      switch scalar.value {
-      case 0x07, 0x9C: return scalars.next()
-      case 0x0A: return scalar
-      case 0x1B:
-        let following = scalars.next()
-        return following == "\\" ? scalars.next() : following
-      default: continue
-      }
-    }
-    return nil
-  }
+  package static func sanitized(_ text: String) -> String { text.withoutControlSequences }
 }

@@ -55,7 +55,8 @@ public struct SummarizeSkill: Skill {
   private static func question(in language: Language) -> SkillResult {
     SkillResult(
       language.say("I don't have that text yet.", "我还没有看到那段文字。"),
-      followUp: FollowUp(intent: "text.summarize"))
+      followUp: FollowUp(intent: "text.summarize")
+    ).undone
   }
 
   private static func tooShort(_ count: Int, in language: Language) -> String {

@@ -84,7 +84,7 @@ enum SummarySource: Sendable, Hashable {
         reason: language.say(
           "\(name) is empty. Name another file.", "\(name) 是空的，请换一个文件。"))
     }
-    return text
+    return text.withoutControlSequences
   }
 
   private static func wording(

@@ -38,13 +38,13 @@ public struct CancelTimerSkill: Skill {
     let scope = CountdownSelection.scope(of: running, mentioned: request.utterance)
     guard !scope.isEmpty else {
       let head = CountdownSelection.noneRunning(request.utterance, in: language)
-      return SkillResult(running.isEmpty ? head : Self.list(head, running, in: context))
+      return SkillResult(running.isEmpty ? head : Self.list(head, running, in: context)).undone
     }
     guard let which = request.parameters.which else {
       if scope.count == 1 || CountdownSelection.asksForAll(request.utterance) {
         return Self.cancelling(scope, in: context)
       }
-      return SkillResult(Self.question(scope, among: scope, in: context))
+      return SkillResult(Self.question(scope, among: scope, in: context)).undone
     }
     let selection = CountdownSelection(scope, context)
     let several = selection.several(for: which)
@@ -54,10 +54,10 @@ public struct CancelTimerSkill: Skill {
       if AllWords.isAll(request.utterance) { return Self.cancelling(scope, in: context) }
       let name = language.quoted(which)
       let head = language.say("Nothing here is called \(name).", "没有找到\(name)。")
-      return SkillResult(Self.list(head, scope, in: context))
+      return SkillResult(Self.list(head, scope, in: context)).undone
     }
     if found.count > 1, !AllWords.isAll(which) {
-      return SkillResult(Self.question(found, among: scope, in: context))
+      return SkillResult(Self.question(found, among: scope, in: context)).undone
     }
     return Self.cancelling(found, in: context)
   }

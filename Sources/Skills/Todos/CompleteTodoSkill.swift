@@ -34,12 +34,13 @@ public struct CompleteTodoSkill: Skill {
     let list = TodoList(request.snapshot)
     guard !list.items.isEmpty else {
       return SkillResult(
-        language.say("Your list is empty already.", "清单本来就是空的。"))
+        language.say("Your list is empty already.", "清单本来就是空的。")
+      ).undone
     }
     let task = request.parameters.task
     let places: [Int]
     switch TodoSelection(task, in: request.utterance, among: list.items) {
-    case .none: return SkillResult(Self.unknown(task, list, in: language))
+    case .none: return SkillResult(Self.unknown(task, list, in: language)).undone
     case .unsure(let several): return Self.question(several, list, in: language)
     case .sure(let found): places = found
     }
@@ -66,7 +67,7 @@ public struct CompleteTodoSkill: Skill {
   ) -> SkillResult {
     let lines = places.map { "\($0 + 1)) \(list.items[$0].title)" }.joined(separator: "\n")
     let head = language.say("Several could be meant:", "有几项都像：")
-    return SkillResult("\(head)\n\(lines)", followUp: FollowUp(intent: "todo.done"))
+    return SkillResult("\(head)\n\(lines)", followUp: FollowUp(intent: "todo.done")).undone
   }
 
   private static func unknown(_ task: String, _ list: TodoList, in language: Language) -> String {

@@ -30,6 +30,18 @@ struct CheckCommandTests {
           + "which `todo.add` doesn't have; add the line `slot task: ...`"))
   }
 
+  @Test func aTalkThatCannotBeginIsAnError() async throws {
+    try home.write(
+      "talk a\n  now yesterday\n  > hi\n\ntalk b\n  timezone Mars/Base\n  > hi\n",
+      to: "Corpus/a.talk")
+    let outcome = await home.run(["check"])
+    #expect(
+      outcome.output.contains(
+        "Corpus/a.talk:1:1: error: the talk can't begin: 'yesterday' is no time such as "))
+    #expect(outcome.output.contains("Corpus/a.talk:5:1: error: the talk can't begin: there is no"))
+    #expect(outcome.code == .badData)
+  }
+
   @Test func warningsAloneAreNoFailure() async {
     let outcome = await home.run(["check", "--json"])
     #expect(outcome.output.contains(#""severity":"warning""#))

@@ -60,4 +60,16 @@ struct ListCommandsTests {
     #expect(code == .success)
     #expect(errors.text == "")
   }
+
+  @Test func anOutputThatCannotBeWrittenIsAnError() async {
+    let full = OutputStream(isTerminal: false) { (_) throws(CommandFailure) in
+      throw .unwritable("No space left on device")
+    }
+    let errors = Sink()
+    let console = Console(input: { nil }, output: full, errors: errors.stream)
+    let code = await CommandLineTool.run(
+      ["intents", "--home", home.path], world: home.world(now: 0), console: console)
+    #expect(code == .inputOutputError)
+    #expect(errors.text == "parley: can't write the output: No space left on device\n")
+  }
 }

@@ -25,6 +25,16 @@ struct RunCommandTests {
   }
 
   @Test(arguments: [
+    (["timer.stop"], "No timers are running.\n"),
+    (["todo.complete", "task=milk"], "Your list is empty already.\n"),
+  ])
+  func aSkillThatDidNothingCounts(words: [String], output: String) async {
+    let outcome = await home.run(["run", "--state", "none"] + words)
+    #expect(outcome.output == output)
+    #expect(outcome.code == .expectationNotMet)
+  }
+
+  @Test(arguments: [
     (["math.evalute"], "there is no skill 'math.evalute'; did you mean 'math.evaluate'?"),
     (["math.evaluate", "x=1"], "'math.evaluate' has no slot 'x'; it takes expression"),
     (["timer.start", "length=soon"], "'soon' can't be read as the duration of 'length'"),

@@ -3,6 +3,12 @@ import Testing
 
 @testable import ParleyCLI
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 struct RouterLoaderTests {
   private let home: SampleHome
 
@@ -21,6 +27,17 @@ struct RouterLoaderTests {
     #expect((first.data.isCached, second.data.isCached) == (false, true))
     #expect((first.warnings, second.warnings) == ("", ""))
     #expect(second.data.catalogue == first.data.catalogue)
+  }
+
+  @Test func aModelThatOthersMayReadIsClosedToThem() throws {
+    _ = try load()
+    let name = try #require(home.world(now: 0).files("\(home.path)/cache/parley").first?.name)
+    let path = "\(home.path)/cache/parley/\(name)"
+    chmod(path, 0o644)
+    #expect(try load().data.isCached)
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
   }
 
   @Test func changedDataIsLearntAnew() throws {
