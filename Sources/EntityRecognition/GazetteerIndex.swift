@@ -26,7 +26,7 @@ struct GazetteerIndex: Sendable {
           synonyms.append(
             Synonym(
               list: index, value: entry.value, label: label,
-              isSolid: !label.contains(where: \.isWhitespace)))
+              isSolid: !label.utf8.contains { $0 <= 0x20 }))
         }
       }
     }

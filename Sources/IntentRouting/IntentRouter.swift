@@ -53,6 +53,8 @@ public struct IntentRouter: Sendable {
     let reading = reader.read(utterance, at: context)
     let whole = decision(for: reading, staged: stages(of: reading), at: context)
     var search = PartSearch(reading.text, entities: reading.entities, table: connectors)
+    // The closure over the router copies it, which most lines can do without.
+    guard search.hasConnectors else { return whole }
     let parts = search.parts(of: whole) { routeWhole($0, at: context) }
     return parts.isEmpty ? whole : whole.split(into: parts)
   }

@@ -1,5 +1,4 @@
 package import IntentSchema
-import TextAnalysis
 
 /// A phrase ready for matching: what stands before its free text, and what stands after.
 ///
@@ -24,19 +23,18 @@ package final class CompiledSignal: Sendable {
   /// - Parameters:
   ///   - signal: the phrase.
   ///   - intent: the intent it belongs to, with its place in the catalogue.
-  ///   - tokenizer: what makes tokens of the literals.
+  ///   - literals: the keys of the words of each of its literals, symbols aside.
   init?(
     _ signal: Signal, of intent: (index: Int, definition: IntentDefinition),
-    with tokenizer: Tokenizer
+    literals: ArraySlice<ArraySlice<UInt64>>
   ) {
+    var literals = literals
     var parts: (head: [PhraseStep], tail: [PhraseStep]) = ([], [])
     var (textSlot, typedSlots): (Int?, [Int]) = (nil, [])
     for element in signal.elements {
       var steps: [PhraseStep] = []
       switch element {
-      case .literal(let words):
-        let text = tokenizer.tokenize(words)
-        steps = text.tokens.filter { $0.kind != .symbol }.map { .token($0.key) }
+      case .literal: steps = literals.removeFirst().map { .token($0) }
       case .slot(let name):
         guard let index = intent.definition.slots.firstIndex(where: { $0.name == name }) else {
           return nil
@@ -59,6 +57,13 @@ package final class CompiledSignal: Sendable {
     self.tail = parts.tail
     self.textSlot = textSlot
     self.typedSlots = typedSlots
+  }
+}
+
+extension Signal {
+  /// The words as written, in order.
+  var literals: [String] {
+    elements.compactMap { if case .literal(let words) = $0 { words } else { nil } }
   }
 }
 

@@ -30,9 +30,13 @@ package final class KeywordTable: Sendable {
   package init(_ catalogue: Catalogue, tokenizer: Tokenizer = Tokenizer()) {
     var signals: [CompiledSignal] = []
     var automaton = PhraseAutomaton()
+    var words = tokenizer.keys(
+      ofEach: catalogue.intents.flatMap { $0.signals.flatMap(\.literals) }, withSymbols: false)[...]
     for (index, intent) in catalogue.intents.enumerated() {
       for signal in intent.signals {
-        guard let compiled = CompiledSignal(signal, of: (index, intent), with: tokenizer) else {
+        let literals = words.prefix(signal.literals.count)
+        words.removeFirst(literals.count)
+        guard let compiled = CompiledSignal(signal, of: (index, intent), literals: literals) else {
           continue
         }
         HitAssembly.insert(compiled, at: signals.count, into: &automaton)

@@ -30,15 +30,21 @@ public struct TokenizedText: Sendable {
     String(decoding: normalized[token.normalized], as: UTF8.self)
   }
 
-  /// Whether a token is a certain ASCII symbol.
+  /// Whether a token is a certain symbol.
   ///
   /// - Parameters:
   ///   - token: a token of the text.
-  ///   - symbol: the symbol.
+  ///   - symbol: the symbol, one character.
   /// - Returns: whether it is.
-  package func isSymbol(_ token: Token, _ symbol: UnicodeScalar) -> Bool {
-    token.kind == .symbol && token.normalized.count == 1
-      && UnicodeScalar(normalized[token.normalized.lowerBound]) == symbol
+  package func isSymbol(_ token: Token, _ symbol: StaticString) -> Bool {
+    guard token.kind == .symbol, token.normalized.count == symbol.utf8CodeUnitCount else {
+      return false
+    }
+    return symbol.withUTF8Buffer { bytes in
+      bytes.indices.allSatisfy {
+        bytes[$0] == normalized[token.normalized.lowerBound + $0]
+      }
+    }
   }
 
   /// What was typed in a range of bytes.

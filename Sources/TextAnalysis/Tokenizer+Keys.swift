@@ -4,10 +4,14 @@ extension Tokenizer {
   /// A start tokenises thousands of phrases of a few words, where a call a phrase costs more than
   /// its words do.
   ///
-  /// - Parameter texts: the texts, each read to the byte limit.
+  /// - Parameters:
+  ///   - texts: the texts, each read to the byte limit.
+  ///   - withSymbols: whether symbols are among the tokens.
   /// - Returns: the keys of each text, slices of one array.
   /// - Complexity: O(*n*) in their bytes.
-  package func keys(ofEach texts: [String]) -> [ArraySlice<UInt64>] {
+  package func keys(
+    ofEach texts: [String], withSymbols: Bool = true
+  ) -> [ArraySlice<UInt64>] {
     var keys: [UInt64] = []
     var bounds = [0]
     bounds.reserveCapacity(texts.count + 1)
@@ -16,7 +20,7 @@ extension Tokenizer {
     var ends: [Int] = []
     for text in texts {
       if !ends.isEmpty, chunk.count + text.utf8.count >= Self.byteLimit {
-        append(chunk, cutAt: ends, to: &keys, &bounds)
+        append(tokenize(chunk).tokens, cutAt: ends, withSymbols, to: &keys, &bounds)
         chunk.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
       }
@@ -24,19 +28,19 @@ extension Tokenizer {
       chunk.append(UInt8(ascii: "\n"))
       ends.append(chunk.count)
     }
-    append(chunk, cutAt: ends, to: &keys, &bounds)
+    append(tokenize(chunk).tokens, cutAt: ends, withSymbols, to: &keys, &bounds)
     return texts.indices.map { keys[bounds[$0]..<bounds[$0 + 1]] }
   }
 
   /// Appends the keys of the texts of a chunk, and where the keys of each text end.
   private func append(
-    _ chunk: [UInt8], cutAt ends: [Int], to keys: inout [UInt64], _ bounds: inout [Int]
+    _ tokens: [Token], cutAt ends: [Int], _ withSymbols: Bool, to keys: inout [UInt64],
+    _ bounds: inout [Int]
   ) {
-    let tokens = tokenize(chunk).tokens
     var next = 0
     for end in ends {
       while next < tokens.count, tokens[next].source.lowerBound < end {
-        keys.append(tokens[next].key)
+        if withSymbols || tokens[next].kind != .symbol { keys.append(tokens[next].key) }
         next += 1
       }
       bounds.append(keys.count)

@@ -54,6 +54,9 @@ struct ConnectorTable: Sendable {
       if token.kind == .symbol {
         depth += Self.nesting(of: token, in: text)
         if text.isSymbol(token, ":"), !isInClock(position, of: text) { return found }
+      } else if openings & (1 << (token.key & 63)) == 0 {
+        position += 1
+        continue
       }
       guard depth == 0, let connector = connector(at: position, in: text) else {
         position += 1
@@ -75,7 +78,6 @@ struct ConnectorTable: Sendable {
     guard token.kind != .symbol || text.isSymbol(token, "&") else {
       return mark(at: start, in: text)
     }
-    guard openings & (1 << (token.key & 63)) != 0 else { return nil }
     for phrase in phrases
     where phrase.keys.count <= text.tokens.count - start
       && zip(phrase.keys, text.tokens[start...]).allSatisfy({ $0 == $1.key })
@@ -104,10 +106,14 @@ struct ConnectorTable: Sendable {
   }
 
   private static func nesting(of token: Token, in text: TokenizedText) -> Int {
-    switch text.text(of: token) {
-    case "“", "《", "(", "[", "「": 1
-    case "”", "》", ")", "]", "」": -1
-    default: 0
+    if text.isSymbol(token, "“") || text.isSymbol(token, "《") || text.isSymbol(token, "(")
+      || text.isSymbol(token, "[")
+    {
+      return 1
     }
+    let closes =
+      text.isSymbol(token, "”") || text.isSymbol(token, "》") || text.isSymbol(token, ")")
+      || text.isSymbol(token, "]")
+    return closes ? -1 : 0
   }
 }

@@ -51,6 +51,9 @@ struct PartSearch {
     connectors = Array(found.prefix(Self.connectorLimit))
   }
 
+  /// Whether anything joins two requests.
+  var hasConnectors: Bool { !connectors.isEmpty }
+
   /// Finds the parts.
   ///
   /// - Parameters:
