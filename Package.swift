@@ -74,7 +74,8 @@ let package = Package(
   targets: stages.flatMap(\.self) + [
     .executableTarget(name: "parley", dependencies: ["ParleyCLI"], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["parley"] + embedded.map { .byName(name: $0) },
+      name: "EndToEndTests",
+      dependencies: ["parley", "ParleyCLI", "Evaluation"] + embedded.map { .byName(name: $0) },
       swiftSettings: settings),
   ]
 )

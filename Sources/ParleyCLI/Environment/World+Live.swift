@@ -24,6 +24,7 @@ extension World {
     }
     world.makePrivate = { _ = chmod($0, 0o600) }
     world.files = { LiveFiles.list($0) }
+    world.entries = { LiveFiles.entries(of: $0) }
     world.removeFile = { _ = unlink($0) }
     world.dataFolder = { (home) throws(DataFolder.Problem) in try DataFolder(home: home) }
     world.fileStamp = { LiveFiles.stamp($0) }

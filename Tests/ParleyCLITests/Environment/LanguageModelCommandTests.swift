@@ -3,7 +3,16 @@ import Testing
 
 @testable import ParleyCLI
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 struct LanguageModelCommandTests {
+  // As the program does: a command may end before it has read its prompt.
+  init() { signal(SIGPIPE, SIG_IGN) }
+
   @Test(arguments: [
     ("", []), ("  ", []), ("llm", ["llm"]), ("llm -m small", ["llm", "-m", "small"]),
     (#"a "b c" 'd "e"' f''g "#, ["a", "b c", #"d "e""#, "fg"]), (#"a """#, ["a", ""]),
