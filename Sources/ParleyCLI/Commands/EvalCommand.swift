@@ -25,7 +25,7 @@ enum EvalCommand {
       "out-of-scope mark lines of no intent, and calibration takes its folds from the training lines,",
       "so that validation lines are only checked for their form.",
     ],
-    options: [train, validation, test, outOfScopeTrain, outOfScopeTest, floor],
+    options: [train, validation, test, outOfScopeTrain, outOfScopeTest, floor, JobsOption.definition],
     examples: [
       "eval", "eval --json --floor .ci/floor.txt", "eval --train train.tsv --test test.tsv",
     ]
@@ -69,8 +69,10 @@ enum EvalCommand {
       throw .badData(["parley: there are no test lines in \(folder.home)/Corpus"])
     }
     let clock = try CivilClock(invocation.globals, world: invocation.world)
+    var trainer = loader.trainer
+    trainer.jobs = try JobsOption.jobs(invocation)
     let run = CorpusRun(
-      catalogue: catalogue, trainer: loader.trainer,
+      catalogue: catalogue, trainer: trainer,
       context: RoutingContext(now: clock.now(), timeZone: clock.timeZone))
     return run.report(on: corpus)
   }
@@ -92,7 +94,8 @@ enum EvalCommand {
     if let path = arguments[outOfScopeTest] {
       testing += try files.lines(path, areOutOfScope: true)
     }
-    let trainer = invocation.globals.seed.map { ClassifierTrainer(seed: $0) } ?? ClassifierTrainer()
+    var trainer = invocation.globals.seed.map { ClassifierTrainer(seed: $0) } ?? ClassifierTrainer()
+    trainer.jobs = try JobsOption.jobs(invocation)
     return ClassifierRun(trainer: trainer).report(training: training, test: testing)
   }
 }
