@@ -47,6 +47,7 @@ struct Turn {
   mutating func follow(_ decision: RoutingDecision) async {
     report.decision = decision
     report.stage = decision.stage
+    guard decision.parts.isEmpty else { return await followEach(of: decision.parts) }
     switch decision.outcome {
     case .matched(let match): await take(match)
     case .ambiguous(let matches): clarify(matches)
@@ -54,8 +55,14 @@ struct Turn {
     }
   }
 
-  mutating func take(_ match: IntentMatch) async {
-    var step = TurnStep(intent: match.intent, slots: match.slots, utterance: report.text)
+  /// Serves an intent.
+  ///
+  /// - Parameters:
+  ///   - match: the intent with its slots.
+  ///   - request: what was said for it, where that is only a part of the line.
+  mutating func take(_ match: IntentMatch, of request: String? = nil) async {
+    var step = TurnStep(
+      intent: match.intent, slots: match.slots, utterance: request ?? report.text)
     for rejected in match.rejected { step.reasons[rejected.name] = rejected.reason }
     await begin(step)
   }

@@ -60,6 +60,13 @@ struct Wording: Sendable {
       "我听懂了（\(intent)），但没有能办这件事的技能。")
   }
 
+  /// That requests of a line weren't served, since one before them failed.
+  func leftOut(_ requests: [String]) -> String {
+    self(
+      "I left out \(requests.map { "\u{201C}\($0)\u{201D}" }.joined(separator: " and ")).",
+      "后面的没有做：\(requests.map { "“\($0)”" }.joined(separator: "、"))。")
+  }
+
   func tooManyFollowUps(_ intent: String) -> String {
     self(
       "I stopped before going on with \(intent): that was enough for one turn. "

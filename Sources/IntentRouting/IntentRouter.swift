@@ -14,15 +14,17 @@ import TextAnalysis
 /// 3. exact: is it a training utterance;
 /// 4. keywords: do phrases decide it;
 /// 5. the classifier, if they don't;
-/// 6. the slots of the intent that stands.
+/// 6. the slots of the intent that stands;
+/// 7. whether it is several requests in one.
 public struct IntentRouter: Sendable {
   /// What can be asked.
-  public let catalogue: Catalogue
-  let model: RoutingModel
+  public private(set) var catalogue: Catalogue
+  private(set) var model: RoutingModel
   let table: KeywordTable
   let reader: UtteranceReader
-  private let policy: StagePolicy
+  private var policy: StagePolicy
   private let filler: SlotFiller
+  let connectors = ConnectorTable()
 
   /// Creates a router.
   ///
@@ -49,6 +51,15 @@ public struct IntentRouter: Sendable {
   /// - Complexity: O(*n*) in the length of the utterance, of which 8 KiB count for routing.
   public func route(_ utterance: String, at context: RoutingContext) -> RoutingDecision {
     let reading = reader.read(utterance, at: context)
+    let whole = decision(for: reading, staged: stages(of: reading), at: context)
+    var search = PartSearch(reading.text, entities: reading.entities, table: connectors)
+    let parts = search.parts(of: whole) { routeWhole($0, at: context) }
+    return parts.isEmpty ? whole : whole.split(into: parts)
+  }
+
+  /// Decides what a text means as one request.
+  func routeWhole(_ text: String, at context: RoutingContext) -> RoutingDecision {
+    let reading = reader.read(text, at: context)
     return decision(for: reading, staged: stages(of: reading), at: context)
   }
 
@@ -67,9 +78,9 @@ public struct IntentRouter: Sendable {
   }
 
   /// What the stages make of an utterance.
-  func stages(of reading: UtteranceReading) -> StageEvidence {
+  func stages(of reading: UtteranceReading, exact: [Int]? = nil) -> StageEvidence {
     let evidence = table.evidence(in: reading.positions, entities: reading.entities)
-    let exact = exactIntents(of: reading)
+    let exact = exact ?? exactIntents(of: reading)
     var prediction: Prediction?
     // A closure over the router or the reading would copy all of it.
     let (classifier, text, saysTooLittle) = (model.classifier, reading.text, reading.saysTooLittle)
@@ -124,5 +135,47 @@ public struct IntentRouter: Sendable {
     let asTyped = reading.typedKey.map(model.exact.intents(for:)) ?? []
     guard asTyped.isEmpty, !reading.corrections.isEmpty else { return asTyped }
     return ExactIndex.key(of: reading.text).map(model.exact.intents(for:)) ?? []
+  }
+}
+
+extension IntentRouter {
+  /// Decides what an utterance would mean as one request if it weren't a training utterance.
+  ///
+  /// - Parameters:
+  ///   - utterance: what was typed; any text.
+  ///   - context: the circumstances.
+  /// - Returns: the decision of keywords and classifier.
+  package func routeWithoutExact(
+    _ utterance: String, at context: RoutingContext
+  ) -> RoutingDecision {
+    let reading = reader.read(utterance, at: context)
+    return decision(for: reading, staged: stages(of: reading, exact: []), at: context)
+  }
+
+  /// The same router with another threshold.
+  ///
+  /// - Parameters:
+  ///   - threshold: the threshold.
+  ///   - intent: the intent it is for, as an index into the catalogue.
+  /// - Returns: the router.
+  func with(threshold: Double, for intent: Int) -> IntentRouter {
+    var router = self
+    router.catalogue.intents[intent].threshold = threshold
+    router.policy = StagePolicy(
+      router.catalogue, table: table, classes: model.classifier.intents)
+    return router
+  }
+
+  /// The same router with one training utterance more, as far as the exact stage goes.
+  ///
+  /// - Parameters:
+  ///   - utterance: the utterance.
+  ///   - intent: the intent it is for, as an index into the catalogue.
+  /// - Returns: the router, nil for an utterance without words.
+  func with(utterance: String, for intent: Int) -> IntentRouter? {
+    guard let key = ExactIndex.key(of: Tokenizer().tokenize(utterance)) else { return nil }
+    var router = self
+    router.model = model.adding(key, for: intent)
+    return router
   }
 }

@@ -34,6 +34,10 @@ public struct RoutingDecision: Sendable, Hashable {
   public var candidates: [IntentCandidate]
   /// The spelling corrections that routing used, in the order of the text.
   public var corrections: [SpellingCorrection]
+  /// The requests of an utterance that makes several, in order; empty for one request.
+  ///
+  /// Each has its own text. The decision itself is then that of the first, in bytes of the whole.
+  public var parts: [RoutingDecision]
 
   /// Creates a decision.
   ///
@@ -43,15 +47,17 @@ public struct RoutingDecision: Sendable, Hashable {
   ///   - stage: the last stage that ran.
   ///   - candidates: the likeliest intents, best first.
   ///   - corrections: the spelling corrections that routing used.
+  ///   - parts: the requests, if there are several.
   public init(
     text: String, outcome: Outcome, stage: Stage, candidates: [IntentCandidate] = [],
-    corrections: [SpellingCorrection] = []
+    corrections: [SpellingCorrection] = [], parts: [RoutingDecision] = []
   ) {
     self.text = text
     self.outcome = outcome
     self.stage = stage
     self.candidates = candidates
     self.corrections = corrections
+    self.parts = parts
   }
 
   /// The match, where there is exactly one.

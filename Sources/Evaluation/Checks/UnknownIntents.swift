@@ -30,7 +30,7 @@ public enum UnknownIntents {
     talks.flatMap(\.steps).compactMap(\.decision).flatMap { decision -> [Diagnostic] in
       switch decision.outcome {
       case .unmatched: []
-      case .ambiguous(let intents):
+      case .ambiguous(let intents), .several(let intents):
         intents.filter { catalogue.intent(named: $0) == nil }
           .map { unknown($0, at: decision.location, in: catalogue) }
       case .matched(let name, let slots):

@@ -10,6 +10,8 @@ public struct ExpectedDecision: Sendable, Hashable {
     case unmatched
     /// One of several intents, in this order.
     case ambiguous([String])
+    /// Several requests in one line, of these intents in this order.
+    case several([String])
   }
 
   /// A slot with its value in canonical form.

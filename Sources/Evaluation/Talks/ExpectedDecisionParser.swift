@@ -2,7 +2,8 @@ import IntentSchema
 
 /// Reads what follows the `=` of a talk.
 enum ExpectedDecisionParser {
-  /// Reads `INTENT slot=value...`, `unmatched` or `ambiguous INTENT INTENT...`.
+  /// Reads `INTENT slot=value...`, `unmatched`, `ambiguous INTENT INTENT...` or
+  /// `several INTENT INTENT...`.
   ///
   /// - Parameters:
   ///   - text: what follows the mark.
@@ -18,7 +19,7 @@ enum ExpectedDecisionParser {
     case "":
       diagnostics.error(
         at: location, "the decision is missing",
-        fix: "write an intent, `unmatched` or `ambiguous` after the `=`")
+        fix: "write an intent, `unmatched`, `ambiguous` or `several` after the `=`")
       return nil
     case "unmatched":
       if !rest.isEmpty {
@@ -26,14 +27,14 @@ enum ExpectedDecisionParser {
           at: rest.location, "`unmatched` takes no argument", fix: "remove `\(rest.raw)`")
       }
       return .unmatched
-    case "ambiguous":
+    case "ambiguous", "several":
       let intents = rest.words().map(\.raw)
       if intents.count < 2 {
         diagnostics.error(
-          at: location, "`ambiguous` needs two intents or more",
-          fix: "write `= ambiguous INTENT INTENT`")
+          at: location, "`\(word.raw)` needs two intents or more",
+          fix: "write `= \(word.raw) INTENT INTENT`")
       }
-      return .ambiguous(intents)
+      return word.raw == "several" ? .several(intents) : .ambiguous(intents)
     default:
       guard Name.isValid(word.raw) else {
         diagnostics.error(

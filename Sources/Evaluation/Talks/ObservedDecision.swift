@@ -12,6 +12,8 @@ public struct ObservedDecision: Sendable, Hashable {
     case unmatched
     /// One of several intents, in this order.
     case ambiguous([String])
+    /// Several requests in one line, in this order.
+    case several([String])
   }
 
   /// The decision.
@@ -32,7 +34,10 @@ public struct ObservedDecision: Sendable, Hashable {
     case .plan(let plan): known = (plan.intent, plan.slots, plan.decision)
     case .command: return nil
     }
-    if let intent = known.intent {
+    let requests = known.decision?.parts.compactMap(\.match?.intent) ?? []
+    if !requests.isEmpty {
+      outcome = .several(requests)
+    } else if let intent = known.intent {
       outcome = .matched(intent: intent, slots: known.slots)
     } else if case .ambiguous(let matches) = known.decision?.outcome {
       outcome = .ambiguous(matches.map(\.intent))
@@ -54,7 +59,9 @@ public struct ObservedDecision: Sendable, Hashable {
           slots.first { $0.name == expected.name }?.value.canonicalText == expected.value
         }
     case (.unmatched, .unmatched): true
-    case (.ambiguous(let intents), .ambiguous(let expectedIntents)): intents == expectedIntents
+    case (.ambiguous(let intents), .ambiguous(let expectedIntents)),
+      (.several(let intents), .several(let expectedIntents)):
+      intents == expectedIntents
     default: false
     }
   }
@@ -68,6 +75,7 @@ public struct ObservedDecision: Sendable, Hashable {
     switch outcome {
     case .unmatched: return "unmatched"
     case .ambiguous(let intents): return "ambiguous \(intents.joined(separator: " "))"
+    case .several(let intents): return "several \(intents.joined(separator: " "))"
     case .matched(let intent, var slots):
       if case .matched(intent, let named) = expected {
         slots = slots.filter { slot in named.contains { $0.name == slot.name } }

@@ -9,6 +9,7 @@ enum TalkText {
       ([intent] + slots.map { slot($0.name, $0.value) }).joined(separator: " ")
     case .unmatched: "unmatched"
     case .ambiguous(let intents): "ambiguous \(intents.joined(separator: " "))"
+    case .several(let intents): "several \(intents.joined(separator: " "))"
     }
   }
 

@@ -43,3 +43,21 @@ public struct RoutingModel: Sendable {
     knownWords = Set(texts.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.key) }).sorted()
   }
 }
+
+extension RoutingModel {
+  /// The same model with one exact utterance more.
+  ///
+  /// - Parameters:
+  ///   - key: the key of the utterance.
+  ///   - intent: its intent, as an index into the catalogue.
+  /// - Returns: the model.
+  /// - Complexity: O(*n*) in the number of utterances.
+  func adding(_ key: UInt64, for intent: Int) -> RoutingModel {
+    var exact = exact
+    let place = exact.keys.firstIndex { $0 > key } ?? exact.keys.count
+    exact.keys.insert(key, at: place)
+    exact.intents.insert(UInt32(intent), at: place)
+    return RoutingModel(
+      classifier: classifier, exact: exact, carriers: carriers, knownWords: knownWords)
+  }
+}

@@ -13,12 +13,17 @@ extension IntentRouter {
   ///   - context: the circumstances.
   ///   - corpus: the training utterances, to name the nearest; none are named without it.
   /// - Returns: the decision with all that led to it.
-  /// - Complexity: O(*n* + *c*) in the lengths of the utterance and of the corpus.
+  /// - Complexity: O(*n*² + *c*) in the lengths of the utterance and of the corpus, of the utterance's
+  ///   words at most 40 counting for the square.
   public func explain(
     _ utterance: String, at context: RoutingContext, corpus: Corpus = Corpus()
   ) -> RoutingTrace {
     let reading = reader.read(utterance, at: context)
     let staged = stages(of: reading)
+    let whole = decision(for: reading, staged: staged, at: context)
+    var search = PartSearch(reading.text, entities: reading.entities, table: connectors)
+    let parts = search.parts(of: whole) { routeWhole($0, at: context) }
+    let decision = parts.isEmpty ? whole : whole.split(into: parts)
     return RoutingTrace(
       tokens: reading.text.tokens.map(reading.text.text(of:)),
       bytesRead: reading.text.isTruncated ? Tokenizer.byteLimit : reading.text.source.count,
@@ -28,8 +33,20 @@ extension IntentRouter {
       knownShare: staged.prediction?.knownMass,
       entities: reading.entities,
       neighbours: NeighbourSearch(corpus.training).nearest(to: reading.text, count: 3),
-      reason: staged.decision.reason.rawValue,
-      decision: decision(for: reading, staged: staged, at: context))
+      parts: search.trials.map(trial),
+      counterfactuals: CounterfactualSearch(router: self, context: context)
+        .changes(to: decision, of: reading),
+      reason: parts.isEmpty ? staged.decision.reason.rawValue : Self.reasonForParts,
+      decision: decision)
+  }
+
+  private static let reasonForParts = "each part is a request of its own"
+
+  private func trial(_ trial: PartSearch.Trial) -> RoutingTrace.PartTrial {
+    let best = trial.decision.match.map { ($0.intent, $0.confidence) }
+    return RoutingTrace.PartTrial(
+      text: trial.decision.text, intent: best?.0, stage: trial.decision.stage,
+      confidence: best?.1 ?? trial.decision.candidates.first?.confidence ?? 0)
   }
 
   private func phrase(_ hit: SignalHit, in reading: UtteranceReading) -> RoutingTrace.PhraseHit {

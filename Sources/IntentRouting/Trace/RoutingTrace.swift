@@ -54,6 +54,36 @@ public struct RoutingTrace: Sendable, Hashable {
     public var similarity: Double
   }
 
+  /// A part of the utterance that was tried as a request of its own.
+  public struct PartTrial: Sendable, Hashable {
+    /// The part.
+    public var text: String
+    /// The intent it has on its own, nil for none.
+    public var intent: String?
+    /// The last stage that ran for it.
+    public var stage: RoutingDecision.Stage
+    /// How sure that is, 0 to 1.
+    public var confidence: Double
+  }
+
+  /// A change that would give another decision.
+  public struct Counterfactual: Sendable, Hashable {
+    /// What is changed.
+    public enum Change: Sendable, Hashable {
+      /// This word is left out.
+      case withoutWord(String)
+      /// The intent has this threshold.
+      case threshold(Double, intent: String)
+      /// The utterance is a training line of the intent.
+      case trainingLine(intent: String)
+    }
+
+    /// What is changed.
+    public var change: Change
+    /// The decision it gives.
+    public var outcome: RoutingDecision.Outcome
+  }
+
   /// The tokens as routing read them.
   public var tokens: [String]
   /// The bytes that were read for routing; fewer than the utterance has if it is very long.
@@ -70,6 +100,10 @@ public struct RoutingTrace: Sendable, Hashable {
   public var entities: [Entity]
   /// The nearest training utterances, best first.
   public var neighbours: [Neighbour]
+  /// The parts that were tried as requests of their own, in order; empty where nothing joins two.
+  public var parts: [PartTrial]
+  /// The smallest changes of each sort that would give another decision; each was tried.
+  public var counterfactuals: [Counterfactual]
   /// Why the decision is what it is, in one clause.
   public var reason: String
   /// The decision, the same that `route` gives.

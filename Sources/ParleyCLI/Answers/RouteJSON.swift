@@ -6,10 +6,10 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - decision: what the text means.
-  ///   - skills: the skills that would run, in order.
+  ///   - plan: tells the skills that would run, in order.
   ///   - extra: writes fields beyond the usual ones.
   mutating func route(
-    _ decision: RoutingDecision, skills: [String], extra: (inout JSONWriter) -> Void = { _ in }
+    _ decision: RoutingDecision, plan: SkillPlan, extra: (inout JSONWriter) -> Void = { _ in }
   ) {
     object { json in
       json.field("text", decision.text)
@@ -34,8 +34,9 @@ extension JSONWriter {
           $0.field("to", correction.to)
         }
       }
-      json.field("skills", skills)
-      json.field("parts", [])
+      json.field("skills", plan.skills(for: decision))
+      json.key("parts")
+      json.array(decision.parts) { $0.route($1, plan: plan) }
       extra(&json)
     }
   }
@@ -66,6 +67,17 @@ extension RoutingDecision.Outcome {
     case .matched: "matched"
     case .ambiguous: "ambiguous"
     case .unmatched: "unmatched"
+    }
+  }
+}
+
+extension RoutingDecision.Outcome {
+  /// The intents that stand: "none", one, or several with "or".
+  var intents: String {
+    switch self {
+    case .matched(let match): match.intent
+    case .ambiguous(let matches): matches.map(\.intent).joined(separator: " or ")
+    case .unmatched: "no intent"
     }
   }
 }

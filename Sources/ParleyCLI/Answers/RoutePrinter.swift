@@ -30,21 +30,19 @@ struct RoutePrinter {
   func print(_ text: String) throws(CommandFailure) -> Bool {
     guard let corpus else {
       let decision = routing.route(text)
-      let skills = routing.skills(for: decision)
       if isJSON {
-        try write { $0.route(decision, skills: skills) }
+        try write { $0.route(decision, plan: routing.plan) }
       } else {
-        try printLines(RouteText(decision: decision, skills: skills).lines)
+        try printLines(RouteText(decision, plan: routing.plan).lines)
       }
       return decision.match != nil
     }
     let trace = routing.explain(text, corpus: corpus)
-    let skills = routing.skills(for: trace.decision)
     if isJSON {
-      try write { json in json.route(trace.decision, skills: skills) { $0.trace(trace) } }
+      try write { json in json.route(trace.decision, plan: routing.plan) { $0.trace(trace) } }
     } else {
       try printLines(
-        RouteText(decision: trace.decision, skills: skills).lines + TraceText(trace: trace).lines)
+        RouteText(trace.decision, plan: routing.plan).lines + TraceText(trace: trace).lines)
     }
     return trace.decision.match != nil
   }

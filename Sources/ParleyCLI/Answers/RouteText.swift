@@ -3,11 +3,27 @@ import IntentSchema
 
 /// The answer of `route` for people.
 struct RouteText {
-  let decision: RoutingDecision
-  let skills: [String]
+  private let decision: RoutingDecision
+  private let plan: SkillPlan
+
+  /// Creates the text of a decision.
+  ///
+  /// - Parameters:
+  ///   - decision: the decision.
+  ///   - plan: tells the skills that would run, in order.
+  init(_ decision: RoutingDecision, plan: SkillPlan) {
+    self.decision = decision
+    self.plan = plan
+  }
 
   /// The lines, the text itself first.
   var lines: [StyledText] {
+    guard decision.parts.isEmpty else {
+      let title = StyledText("> ", .dim) + StyledText(shownText, .bold)
+      let count = Self.row("several", "\(decision.parts.count) requests, run in this order:")
+      return [title, count] + decision.parts.flatMap { RouteText($0, plan: plan).lines }
+    }
+    let skills = plan.skills(for: decision)
     var lines = [StyledText("> ", .dim) + StyledText(shownText, .bold), verdict]
     if let match = decision.match {
       lines += match.slots.map { Self.row("slot", slot($0)) }

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension JSONWriter {
   /// Writes the fields of a routing trace: `reason`, `tokens`, `bytesRead`, `phrases`, `scores`,
-  /// `inScope`, `known`, `entities` and `nearest`.
+  /// `inScope`, `known`, `entities`, `nearest`, `tried` and `wouldChange`.
   ///
   /// - Parameter trace: the trace.
   mutating func trace(_ trace: RoutingTrace) {
@@ -27,6 +27,31 @@ extension JSONWriter {
         $0.field("location", neighbour.location.description)
         $0.field("similarity", share: neighbour.similarity)
       }
+    }
+    key("tried")
+    array(trace.parts) { json, part in
+      json.object {
+        $0.field("text", part.text)
+        $0.field("intent", part.intent)
+        $0.field("stage", part.stage.rawValue)
+        $0.field("confidence", share: part.confidence)
+      }
+    }
+    key("wouldChange")
+    array(trace.counterfactuals) { $0.counterfactual($1) }
+  }
+
+  private mutating func counterfactual(_ counterfactual: RoutingTrace.Counterfactual) {
+    object {
+      switch counterfactual.change {
+      case .withoutWord(let word): $0.field("withoutWord", word)
+      case .threshold(let threshold, let intent):
+        $0.field("threshold", share: threshold)
+        $0.field("intent", intent)
+      case .trainingLine(let intent): $0.field("trainingLine", intent)
+      }
+      $0.field("decision", counterfactual.outcome.name)
+      $0.field("becomes", counterfactual.outcome.intents)
     }
   }
 

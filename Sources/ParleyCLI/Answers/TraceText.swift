@@ -9,7 +9,8 @@ struct TraceText {
   var lines: [StyledText] {
     [RouteText.row("because", trace.reason)] + textLines
       + section("phrases", phrases) + section("classifier", scores)
-      + section("entities", entities) + section("nearest training lines", neighbours)
+      + section("entities", entities) + section("parts", parts)
+      + section("nearest training lines", neighbours) + section("would change", changes)
   }
 
   private func section(_ title: String, _ lines: [StyledText]) -> [StyledText] {
@@ -65,6 +66,27 @@ struct TraceText {
       let typed = String(
         decoding: Array(trace.decision.text.utf8)[safe: entity.source], as: UTF8.self)
       return "    \(entity.list ?? entity.kind.rawValue)  \"\(typed)\" = \(entity.value.text)"
+    }
+  }
+
+  private var parts: [StyledText] {
+    trace.parts.map { part in
+      StyledText("    \"\(part.text)\"  ")
+        + StyledText(part.intent ?? "no intent", part.intent == nil ? .yellow : .green)
+        + StyledText(" \(part.confidence.text(decimals: 2)) (\(part.stage.rawValue))")
+    }
+  }
+
+  private var changes: [StyledText] {
+    trace.counterfactuals.map { counterfactual in
+      let change =
+        switch counterfactual.change {
+        case .withoutWord(let word): "without \"\(word)\""
+        case .threshold(let threshold, let intent):
+          "with threshold \(threshold.text(decimals: 2)) for \(intent)"
+        case .trainingLine(let intent): "as a line of `train \(intent)`"
+        }
+      return StyledText("    \(change): ") + StyledText(counterfactual.outcome.intents, .bold)
     }
   }
 

@@ -1,12 +1,20 @@
 /// `parley bench`: how fast it is on this computer.
 enum BenchCommand {
+  static let train = OptionDefinition(
+    "train", value: "FILE", "for the router: learn from label<TAB>text lines")
+  static let test = OptionDefinition(
+    "test", value: "FILE", "for the router: route these label<TAB>text lines")
+
   static let command: Command = Command(
-    "bench", "measure how fast it is on this computer", usage: "bench [--runtime] [--json]",
+    "bench", "measure how fast it is on this computer",
+    usage: "bench [--router] [--runtime] [--json]",
     details: [
+      "Without options, the stages of the router on the shipped data: reading is tokens, typos and",
+      "entities; whole is a route with its slots, which asks the classifier only where it must.",
       "Other work on the computer shows in the figures; compare runs that stand side by side.",
       "In the JSON each figure is an object: section, name, value and unit.",
     ],
-    options: BenchSection.all.map(\.option),
+    options: BenchSection.all.map(\.option) + [train, test],
     examples: ["bench", "bench --runtime --json"]
   ) { (invocation) async throws(CommandFailure) in
     try invocation.allowOperands(upTo: 0)

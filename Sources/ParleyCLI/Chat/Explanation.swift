@@ -24,7 +24,7 @@ struct Explanation: Sendable {
   /// - Returns: the explanation, in several lines.
   func callAsFunction(_ text: String, _ context: RoutingContext) -> String {
     let trace = data.router.explain(text, at: context, corpus: data.corpus)
-    let answer = RouteText(decision: trace.decision, skills: plan.skills(for: trace.decision))
+    let answer = RouteText(trace.decision, plan: plan)
     return (answer.lines + TraceText(trace: trace).lines)
       .map { $0.rendered(isColored: false) }.joined(separator: "\n")
   }

@@ -15,7 +15,9 @@ enum CheckCommand {
     try invocation.allowOperands(upTo: 0)
     let loader = RouterLoader(world: invocation.world, console: invocation.console)
     let folder = try loader.folder(home: invocation.globals.home)
-    let findings = DataFindings(folder, skills: InstalledSkills.all, in: invocation.world)
+    let findings = try DataFindings(
+      folder, skills: InstalledSkills.all, in: invocation.world
+    ) { () throws(CommandFailure) in try loader.load(folder).router }
     for diagnostic in findings.diagnostics { try print(diagnostic, invocation) }
     invocation.console.warn("parley: \(findings.summary)")
     return findings.errorCount > 0 ? .badData : .success

@@ -25,6 +25,18 @@ enum LiveFacts {
     }
     return facts
   }
+
+  /// The most memory that this process has had, in bytes.
+  static func peakMemory() -> Double {
+    var usage = rusage()
+    #if canImport(Glibc)
+    let (itself, unit) = (__rusage_who_t(RUSAGE_SELF.rawValue), 1024.0)
+    #else
+    let (itself, unit) = (RUSAGE_SELF, 1.0)
+    #endif
+    let isKnown = getrusage(itself, &usage) == 0
+    return isKnown ? Double(usage.ru_maxrss) * unit : 0
+  }
 }
 
 extension SystemFacts {

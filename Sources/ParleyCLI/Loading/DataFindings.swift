@@ -1,5 +1,7 @@
 import AgentRuntime
+import CivilTime
 import Evaluation
+import IntentRouting
 import IntentSchema
 import SkillKit
 
@@ -10,8 +12,12 @@ struct DataFindings {
   private let home: String
   private let counts: String
 
-  /// Looks at the files; the checks beyond their form need files without errors.
-  init(_ folder: DataFolder, skills: [AnySkill], in world: World) {
+  /// Looks at the files; the checks beyond their form need files without errors, and those of what
+  /// is reached a router, which is only made then.
+  init(
+    _ folder: DataFolder, skills: [AnySkill], in world: World,
+    router: () throws(CommandFailure) -> IntentRouter
+  ) throws(CommandFailure) {
     let (catalogue, first) = CatalogueParser.parse(folder.intents)
     let (corpus, second) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
     let (talks, third) = TalkParser.parse(folder.talks)
@@ -20,6 +26,10 @@ struct DataFindings {
     if !found.contains(where: { $0.severity == .error }) {
       found += CorpusChecks.run(on: corpus, catalogue: catalogue, talks: talks)
       found += SkillParameterChecks.run(on: skills, catalogue: catalogue)
+    }
+    if !found.contains(where: { $0.severity == .error }) {
+      found += ReachabilityChecks.check(
+        corpus, with: try router(), at: RoutingContext(now: 0, timeZone: .utc))
     }
     diagnostics = found.inOrder(of: folder.intents + folder.corpora + folder.talks)
     home = folder.home

@@ -8,7 +8,8 @@ struct DryRun {
   let data: LoadedData
   /// The circumstances.
   let context: RoutingContext
-  private let plan: SkillPlan
+  /// The skills that would run.
+  let plan: SkillPlan
 
   /// Loads what the options ask for.
   init(_ invocation: Invocation) throws(CommandFailure) {
@@ -22,9 +23,6 @@ struct DryRun {
 
   /// Decides what a text means.
   func route(_ text: String) -> RoutingDecision { data.router.route(text, at: context) }
-
-  /// The identifiers of the skills that would run, in order.
-  func skills(for decision: RoutingDecision) -> [String] { plan.skills(for: decision) }
 
   /// Decides what a text means, and says why.
   func explain(_ text: String, corpus: Corpus) -> RoutingTrace {

@@ -23,9 +23,11 @@ struct SkillPlan {
     identifiers = Dictionary(plans, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The identifiers of the skills in the order they would be tried.
+  /// The identifiers of the skills in the order they would be tried, for several requests one after
+  /// the other.
   func skills(for decision: RoutingDecision) -> [String] {
-    switch decision.outcome {
+    guard decision.parts.isEmpty else { return decision.parts.flatMap(skills(for:)) }
+    return switch decision.outcome {
     case .matched(let match): identifiers[match.intent] ?? []
     case .ambiguous: []
     case .unmatched: identifiers[PriorityTier.fallbackIntent] ?? []

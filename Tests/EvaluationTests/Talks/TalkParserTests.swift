@@ -115,7 +115,7 @@ struct TalkParserTests {
       (
         "talk a\n  > b\n  =",
         "3:3: error: the decision is missing; "
-          + "write an intent, `unmatched` or `ambiguous` after the `=`"
+          + "write an intent, `unmatched`, `ambiguous` or `several` after the `=`"
       ),
       ("talk a\n  > b\n  = unmatched x", "3:15: error: `unmatched` takes no argument; remove `x`"),
       (

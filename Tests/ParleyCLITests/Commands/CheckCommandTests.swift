@@ -48,4 +48,16 @@ struct CheckCommandTests {
     #expect(!outcome.output.contains(#""severity":"error""#))
     #expect(outcome.code == .success)
   }
+
+  @Test func aLineThatAPhraseTakesToAnotherIntentIsNamedWithThePhrase() async throws {
+    try home.write(
+      "train timer.set\n  note that timer\n", to: "Corpus/b.corpus")
+    let outcome = await home.run(["check"])
+    #expect(
+      outcome.output.contains(
+        "Corpus/b.corpus:2:3: warning: `note that timer` is only timer.set as long as it is "
+          + "a training line: its phrase `^note that` at Intents/a.intent:8:12 gives what is like "
+          + "it to note.add"))
+    #expect(outcome.code == .success)
+  }
 }

@@ -1,0 +1,113 @@
+import TextAnalysis
+
+/// Words that stand between two requests.
+struct Connector: Equatable {
+  /// Where it stands, in tokens.
+  var tokens: Range<Int>
+  /// Whether it nearly always joins requests ("and then", `然后`, a full stop), or joins things just
+  /// as often ("and", a comma).
+  var isSure: Bool
+}
+
+/// The words that join two requests.
+struct ConnectorTable: Sendable {
+  private struct Phrase: Sendable {
+    var keys: ArraySlice<UInt64>
+    var isSure: Bool
+  }
+
+  private static let sure = [
+    "and then", "then", "and also", "and after that", "after that", "and afterwards", "afterwards",
+    "and finally", "finally", "and while you are at it", "also", "and please", "然后", "接着", "之后再",
+    "随后", "另外", "顺便", "顺带", "并且", "最后", "再帮我", "同时",
+  ]
+  private static let possible = ["and", "plus", "&", "并", "再", "还有"]
+
+  /// The keys of words that open the first of several requests: "first", 先.
+  let openers: Set<UInt64>
+  private let phrases: [Phrase]
+  /// A bit for the lowest six bits of each first key: most words open no connector.
+  private let openings: UInt64
+
+  init() {
+    openers = Set(Tokenizer().keys(ofEach: ["first", "firstly", "先"]).flatMap(\.self))
+    let texts = Self.sure + Self.possible
+    let keys = Tokenizer().keys(ofEach: texts)
+    phrases = keys.indices.map { Phrase(keys: keys[$0], isSure: $0 < Self.sure.count) }
+      .sorted { $0.keys.count > $1.keys.count }
+    openings = phrases.reduce(0) { $0 | 1 << (($1.keys.first ?? 0) & 63) }
+  }
+
+  /// Finds the connectors of a text, neighbours joined to one: ", and then".
+  ///
+  /// What is quoted, bracketed or follows a colon is meant as it stands and has none.
+  ///
+  /// - Parameter text: the text.
+  /// - Returns: the connectors, in the order of the text.
+  /// - Complexity: O(*n*) in the number of tokens.
+  func connectors(in text: TokenizedText) -> [Connector] {
+    var found: [Connector] = []
+    var depth = 0
+    var position = 0
+    while position < text.tokens.count {
+      let token = text.tokens[position]
+      if token.kind == .symbol {
+        depth += Self.nesting(of: token, in: text)
+        if text.isSymbol(token, ":"), !isInClock(position, of: text) { return found }
+      }
+      guard depth == 0, let connector = connector(at: position, in: text) else {
+        position += 1
+        continue
+      }
+      position = connector.tokens.upperBound
+      if let last = found.last, last.tokens.upperBound == connector.tokens.lowerBound {
+        found[found.count - 1].tokens = last.tokens.lowerBound..<position
+        found[found.count - 1].isSure = last.isSure || connector.isSure
+      } else {
+        found.append(connector)
+      }
+    }
+    return found
+  }
+
+  private func connector(at start: Int, in text: TokenizedText) -> Connector? {
+    let token = text.tokens[start]
+    guard token.kind != .symbol || text.isSymbol(token, "&") else {
+      return mark(at: start, in: text)
+    }
+    guard openings & (1 << (token.key & 63)) != 0 else { return nil }
+    for phrase in phrases
+    where phrase.keys.count <= text.tokens.count - start
+      && zip(phrase.keys, text.tokens[start...]).allSatisfy({ $0 == $1.key })
+    {
+      return Connector(tokens: start..<start + phrase.keys.count, isSure: phrase.isSure)
+    }
+    return nil
+  }
+
+  /// A mark that ends a clause; a dot or question mark only where a space or the end follows it.
+  private func mark(at index: Int, in text: TokenizedText) -> Connector? {
+    let token = text.tokens[index]
+    if text.isSymbol(token, ";") { return Connector(tokens: index..<index + 1, isSure: true) }
+    if text.isSymbol(token, ",") { return Connector(tokens: index..<index + 1, isSure: false) }
+    guard text.isSymbol(token, ".") || text.isSymbol(token, "!") || text.isSymbol(token, "?"),
+      index + 1 < text.tokens.count,
+      text.tokens[index + 1].followsSpace || token.source.count > 1
+    else { return nil }
+    return Connector(tokens: index..<index + 1, isSure: true)
+  }
+
+  /// Whether a colon stands between digits, as in "7:30".
+  private func isInClock(_ index: Int, of text: TokenizedText) -> Bool {
+    index > 0 && index + 1 < text.tokens.count && text.tokens[index - 1].kind == .number
+      && text.tokens[index + 1].kind == .number
+  }
+
+  private static func nesting(of token: Token, in text: TokenizedText) -> Int {
+    switch text.text(of: token) {
+    case "“", "《", "(", "[", "「": 1
+    case "”", "》", ")", "]", "」": -1
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import IntentSchema
+
+extension RoutingDecision {
+  /// The decision for the same utterance as several requests: that of the first, with all of them as
+  /// parts.
+  ///
+  /// - Parameter trials: the parts, at least one.
+  /// - Returns: the decision.
+  func split(into trials: [PartSearch.Trial]) -> RoutingDecision {
+    guard let first = trials.first, var match = first.decision.match else { return self }
+    for index in match.slots.indices {
+      guard let source = match.slots[index].source else { continue }
+      let offset = first.source.lowerBound
+      match.slots[index].source = source.lowerBound + offset..<source.upperBound + offset
+    }
+    match.isWhole = false
+    return RoutingDecision(
+      text: text, outcome: .matched(match), stage: first.decision.stage,
+      candidates: trials.compactMap { trial in
+        trial.decision.match.map {
+          IntentCandidate(intent: $0.intent, confidence: $0.confidence)
+        }
+      },
+      corrections: corrections, parts: trials.map(\.decision))
+  }
+}

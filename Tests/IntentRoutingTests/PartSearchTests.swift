@@ -1,0 +1,62 @@
+import IntentSchema
+import Testing
+
+@testable import IntentRouting
+
+struct PartSearchTests {
+  private let sample = SampleRouter()
+
+  private func parts(_ text: String) -> [String] {
+    sample.route(text).parts.map { "\($0.match?.intent ?? "-"): \($0.text)" }
+  }
+
+  @Test(arguments: [
+    (
+      "set a timer for 5 minutes and then remind me to call mom tomorrow",
+      ["timer.set: set a timer for 5 minutes", "reminder.create: remind me to call mom tomorrow"]
+    ),
+    (
+      "note that it rains, and set a timer for 3 minutes",
+      ["note.add: note that it rains", "timer.set: set a timer for 3 minutes"]
+    ),
+    ("先倒计时五分钟，再提醒我开会", ["timer.set: 倒计时五分钟", "reminder.create: 提醒我开会"]),
+    (
+      "set a timer for 1 minute; note that a; note that b",
+      ["timer.set: set a timer for 1 minute", "note.add: note that a", "note.add: note that b"]
+    ),
+  ])
+  func takesRequestsApart(_ text: String, _ expected: [String]) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    "set a timer for 5 minutes and 30 seconds", "remind me to buy salt and pepper",
+    "note that mom called and dad will be late", "提醒我看《战争与和平》，然后睡觉", "salt and pepper",
+    "note that: it rains and then set a timer for 5 minutes", "and", ", and then", "",
+  ])
+  func leavesOneRequestWhole(_ text: String) {
+    #expect(parts(text).isEmpty)
+  }
+
+  @Test func neverTakesATrainingLineApart() {
+    let corpus = SampleRouter.corpus + "\ntrain note.add\n  countdown and never mind\n"
+    let sample = SampleRouter(corpus: corpus)
+    #expect(sample.route("countdown and never mind").parts.isEmpty)
+    #expect(sample.route("countdown and then stop").parts.count == 2)
+  }
+
+  @Test func theDecisionIsThatOfTheFirstRequestInBytesOfTheWhole() throws {
+    let decision = sample.route("first countdown 5 minutes, then note that it rains")
+    let match = try #require(decision.match)
+    #expect(match.intent == "timer.set")
+    #expect(match.slots.first?.source == 16..<25)
+    #expect(decision.candidates.map(\.intent) == ["timer.set", "note.add"])
+  }
+
+  @Test func triesAFewConnectorsOfALongLine() {
+    let long = Array(repeating: "stop", count: 2000).joined(separator: " and then ")
+    #expect(sample.route(long).parts.isEmpty)
+    let four = Array(repeating: "countdown", count: 8).joined(separator: " and then ")
+    #expect(sample.route(four).parts.count <= PartSearch.connectorLimit + 1)
+  }
+}
