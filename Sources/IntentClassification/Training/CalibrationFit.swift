@@ -11,8 +11,9 @@ struct CalibrationFit {
   static let leftOutShare = 0.02
   /// The logistic function of the scaled score where no line says otherwise.
   static let prior = LogisticFit(slope: 10, intercept: -4.3)
-  /// What the fitted sharpness is multiplied with: folds leave out a fifth of the lines, and a model
-  /// of all lines tells intents apart more surely. Chosen on validation data.
+  /// What the fitted sharpness is multiplied with; chosen on validation data.
+  ///
+  /// Folds leave out a fifth of the lines, and a model of all lines tells intents apart more surely.
   static let sharpening = 1.3
   /// With this many marked lines they count as much as the intents that were left out.
   static let evenMarkedLines = 50.0
@@ -24,7 +25,17 @@ struct CalibrationFit {
   let trainedMargins: [Double]
 
   /// What the known mass counts for beside the best margin; chosen on validation data.
-  static let massWeight = 2.5
+  ///
+  /// Of few lines it says less: hardly anything is known then, whatever is typed.
+  private var massWeight: Double {
+    let count = Double(knownCount)
+    return 1 + 1.5 * count / (count + 100)
+  }
+
+  /// How many lines of known intents are held out.
+  private var knownCount: Int {
+    heldOut.count { if case .known = $0.origin { true } else { false } }
+  }
 
   /// What the margin of out of scope may count for; the weight with the least loss is taken.
   static let outOfScopeWeights = stride(from: 0, through: 2, by: 0.125)
@@ -44,8 +55,9 @@ struct CalibrationFit {
   private func fit(
     outOfScopeWeight: Double, to inScope: [HeldOutLine]
   ) -> (calibration: Calibration, loss: Double) {
+    let massWeight = massWeight
     let score = { (line: HeldOutLine) in
-      line.best + Self.massWeight * line.knownMass - outOfScopeWeight * line.outOfScope
+      line.best + massWeight * line.knownMass - outOfScopeWeight * line.outOfScope
     }
     let emptyScore = score(empty)
     let scale = typicalScore(of: inScope.map(score)) - emptyScore
@@ -55,7 +67,7 @@ struct CalibrationFit {
     fit.improve(on: points)
     if fit.slope < 1 { fit = Self.prior }
     let calibration = Calibration(
-      massWeight: Self.massWeight, outOfScopeWeight: outOfScopeWeight, slope: fit.slope / unit,
+      massWeight: massWeight, outOfScopeWeight: outOfScopeWeight, slope: fit.slope / unit,
       intercept: fit.intercept - fit.slope * emptyScore / unit, sharpness: 1)
     return (calibration, fit.loss(on: points))
   }
@@ -66,14 +78,13 @@ struct CalibrationFit {
     let trained = trainedMargins.sorted()
     guard !trained.isEmpty else { return empty.best + 1 }
     // A line that was trained on scores about a quarter more than one that wasn't.
-    return empty.best + 0.8 * (trained[trained.count / 2] + Self.massWeight - empty.best)
+    return empty.best + 0.8 * (trained[trained.count / 2] + massWeight - empty.best)
   }
 
   /// How many lines' worth the prior counts for: enough that adding intents moves the map little,
   /// and little where there are few lines.
   private var priorLines: Double {
-    let known = heldOut.count { if case .known = $0.origin { true } else { false } }
-    return 10 + min(Double(known) / 4, 490)
+    10 + min(Double(knownCount) / 4, 490)
   }
 
   private var priorPoints: [LogisticFit.Point] {
