@@ -38,6 +38,17 @@ public enum Holiday: String, Sendable, Hashable, CaseIterable {
     return nil
   }
 
+  /// The last time of the holiday before a date.
+  ///
+  /// - Parameter date: the date.
+  /// - Returns: the holiday's date, or nothing where it isn't known.
+  public func last(before date: CivilDate) -> CivilDate? {
+    for year in stride(from: date.year, through: date.year - 2, by: -1) {
+      if let found = self.date(in: year), found < date { return found }
+    }
+    return nil
+  }
+
   private func fixedDate(in year: Int) -> CivilDate? {
     let (month, day): (Int, Int)
     switch self {

@@ -28,7 +28,8 @@ extension Grammar {
   private func url(at start: Int) -> Reading? {
     let text = lattice.text
     if isScheme(start), isTight(start + 1, ":"), isTight(start + 2, "/"), isTight(start + 3, "/"),
-      let kind = lattice.kind(start + 4), kind != .symbol, !lattice.isSpaced(start + 4)
+      let kind = lattice.kind(start + 4), kind != .symbol, !lattice.isSpaced(start + 4),
+      isHost(start + 4)
     {
       return self.text(.url, start..<pathEnd(from: start + 5))
     }
@@ -36,6 +37,17 @@ extension Grammar {
       return nil
     }
     return self.text(.url, start..<pathEnd(from: end))
+  }
+
+  /// Whether a host name is complete: it has a dot, or is this machine.
+  private func isHost(_ start: Int) -> Bool {
+    if lattice.text.isToken(start, "localhost") { return true }
+    var index = start + 1
+    while index - start < Self.longestAddress, isPart(index, signs: Self.hostSigns) {
+      if isTight(index, "."), isPart(index + 1, signs: []) { return true }
+      index += 1
+    }
+    return false
   }
 
   private func isScheme(_ index: Int) -> Bool {

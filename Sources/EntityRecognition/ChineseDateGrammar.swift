@@ -25,22 +25,47 @@ extension Grammar {
     {
       return Match(value: period.value.date.year, end: period.end)
     }
-    guard let number = integer(at: start, in: 10...2999),
+    if let republic = lattice.skip(.minguo, at: start),
+      let number = integer(at: republic, in: 1...200), let end = lattice.skip(.nian, at: number.end)
+    {
+      return Match(value: 1911 + number.value, end: end)
+    }
+    guard let number = integer(at: start, in: 0...2999),
       let end = lattice.skip(.nian, at: number.end)
     else { return nil }
     if number.value >= 1000 { return Match(value: number.value, end: end) }
-    guard number.value < 100, chineseMonth(at: end) != nil else { return nil }
+    guard number.value < 100, number.value >= 10 || lattice.text.hasZero(start),
+      chineseMonth(at: end) != nil || isDigitYear(start, end: number.end)
+    else { return nil }
     return Match(value: Grammar.fullYear(number.value, digits: 2), end: end)
   }
 
   private func afterYear(_ year: Int, end: Int) -> Match<DateReading>? {
     let next = lattice.skipping(.de, at: end)
+    if let part = lattice.first(
+      .partOfYear, at: next,
+      { meaning -> Meaning? in
+        switch meaning {
+        case .quarterOf, .halfOf(.year, _), .season: meaning
+        default: nil
+        }
+      }), let reading = reading(of: part.value, in: year)
+    {
+      return Match(value: reading, end: part.end)
+    }
     if let month = chineseMonth(at: next) { return afterMonth(month, year: year) }
     if let holiday = holidayName(at: next), let date = holiday.value.date(in: year) {
       return Match(value: DateReading(date: date), end: holiday.end)
     }
     return CivilDate(year: year, month: 1, day: 1)
-      .map { Match(value: DateReading(date: $0, grain: .year), end: end) }
+      .map { Match(value: DateReading(date: $0, grain: .year, hasYear: true), end: end) }
+  }
+
+  /// Whether two digits are of a year rather than a count: 08年, 九八年.
+  private func isDigitYear(_ start: Int, end: Int) -> Bool {
+    if lattice.kind(start) == .number { return lattice.text.hasZero(start) }
+    return end == start + 2 && !lattice.has(.hanUnits, at: start)
+      && !lattice.has(.hanUnits, at: start + 1)
   }
 
   private func chineseMonth(at start: Int) -> Match<Int>? {
@@ -55,21 +80,27 @@ extension Grammar {
         if let year { CivilDate(year: year, month: month.value, day: day.value) } else {
           coming(month: month.value, day: day.value)
         }
-      return date.map { reading in
-        let weekday = weekdayNumber(at: lattice.skipping(.comma, at: day.end))
-        return Match(value: DateReading(date: reading), end: weekday?.end ?? day.end)
-      }
+      guard let date else { return Match(value: .impossible(near: today), end: day.end) }
+      let weekday = weekdayNumber(at: lattice.skipping(.comma, at: day.end))
+      return Match(
+        value: DateReading(date: date, hasYear: year != nil, isYearly: year == nil),
+        end: weekday?.end ?? day.end)
     }
     guard let first = CivilDate(year: year ?? today.year, month: month.value, day: 1) else {
       return nil
     }
     let isPast = year == nil && first.lastOfMonth < today
-    let reading = DateReading(date: isPast ? first.adding(years: 1) : first, grain: .month)
+    let reading = DateReading(
+      date: isPast ? first.adding(years: 1) : first, grain: .month, hasYear: year != nil,
+      isYearly: year == nil)
     if let part = third(ofMonth: reading.date, at: month.end) { return part }
     return Match(value: reading, end: month.end)
   }
 
   private func day(at start: Int) -> Match<Int>? {
+    if lattice.has(.firstTen, at: start), let number = integer(at: start + 1, in: 1...10) {
+      return Match(value: number.value, end: number.end)
+    }
     guard let number = integer(at: start, in: 1...31), let end = lattice.skip(.hao, at: number.end)
     else { return nil }
     return Match(value: number.value, end: end)

@@ -19,14 +19,18 @@ extension Grammar {
     }
     guard end > start else { return nil }
     let number = Match(value: Self.tidy(reading.value), end: end)
-    return leading == nil || reading.hasUnits ? withHanDecimals(number, reading) : nil
+    guard leading == nil || reading.hasUnits else { return nil }
+    if let dozen = lattice.skip(.dozen, at: end), lattice.skip(.notNumber, at: end) == nil {
+      return Match(value: number.value * 12, end: dozen)
+    }
+    return withHanDecimals(number, reading)
   }
 
   private func numeral(at index: Int, _ reading: ChineseNumberReading)
     -> Match<ChineseNumberReading.Numeral>?
   {
-    if lattice.kind(index) == .number, reading.hasUnits, !lattice.isSpaced(index),
-      let digits = lattice.digits(at: index)
+    if lattice.kind(index) == .number, reading.hasUnits,
+      !lattice.isSpaced(index) || isUnit(at: index + 1), let digits = lattice.digits(at: index)
     {
       return Match(value: .digits(Double(digits.value)), end: index + 1)
     }
@@ -34,8 +38,11 @@ extension Grammar {
     if let about = lattice.skip(.approximately, at: index), isUnit(at: about) {
       return self.numeral(at: about, reading)
     }
-    if !reading.isEmpty, (unitOfMeasurement(at: index)?.end ?? 0) > index + 1 {
-      return nil
+    if !reading.isEmpty {
+      if let zhao = lattice.skip(.zhao, at: index), lattice.has(.hanNumerals, at: zhao) {
+        return Match(value: .scale(1e12), end: zhao)
+      }
+      if (unitOfMeasurement(at: index)?.end ?? 0) > index + 1 { return nil }
     }
     if let liang = lattice.skip(.liang, at: index), !reading.isEmpty, !isUnit(at: liang) {
       return nil

@@ -21,7 +21,7 @@ extension Grammar {
     }
     guard let core = clockCore(at: start, isExpected: isExpected || lattice.has(.at, before: start))
     else { return bareHourWithPart(at: start) }
-    if let meridiem = meridiem(at: core.end) {
+    if let meridiem = meridiem(at: core.end) ?? meridiemLetter(at: core.end) {
       return Match(value: core.value.with(meridiem: meridiem.value), end: meridiem.end)
     }
     if let part = partAfterClock(at: core.end) {
@@ -33,10 +33,22 @@ extension Grammar {
   /// "5 pm", "8 in the evening": an hour that what follows makes a time.
   private func bareHourWithPart(at start: Int) -> Match<ClockReading>? {
     guard let hour = hour(at: start) else { return nil }
-    let reading = ClockReading(hour: hour.value, grain: .hour, isAmbiguous: true)
+    let reading = ClockReading(
+      hour: hour.value, grain: .hour, isAmbiguous: (1...12).contains(hour.value))
+    if let letter = meridiemLetter(at: hour.end) {
+      return Match(value: reading.with(meridiem: letter.value), end: letter.end)
+    }
     if let minutes = spokenMinutes(at: hour.end), let meridiem = meridiem(at: minutes.end) {
       let full = ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true)
       return Match(value: full.with(meridiem: meridiem.value), end: meridiem.end)
+    }
+    if let minutes = spokenMinutes(at: hour.end), lattice.has(.dayAndParts, at: minutes.end) {
+      return Match(
+        value: ClockReading(hour: hour.value, minute: minutes.value, isAmbiguous: true),
+        end: minutes.end)
+    }
+    if isTight(.dot, at: hour.end), let meridiem = meridiem(at: hour.end + 1) {
+      return Match(value: reading.with(meridiem: meridiem.value), end: meridiem.end)
     }
     if isTight(.dot, at: hour.end), let minutes = twoDigits(at: hour.end + 1),
       let meridiem = meridiem(at: hour.end + 2)
@@ -47,7 +59,12 @@ extension Grammar {
     if let meridiem = meridiem(at: hour.end) {
       return Match(value: reading.with(meridiem: meridiem.value), end: meridiem.end)
     }
-    if let named = dayAndPart(at: hour.end), named.value.part == .evening, hour.value <= 12 {
+    if lattice.skip(.ish, at: hour.end) != nil, !lattice.isSpaced(hour.end) {
+      return Match(value: reading, end: hour.end + 1)
+    }
+    if let named = dayAndPart(at: lattice.skipping(.comma, at: hour.end)),
+      named.value.part == .evening, hour.value <= 12
+    {
       return Match(value: reading, end: hour.end)
     }
     return partAfterClock(at: hour.end).map {
@@ -61,11 +78,25 @@ extension Grammar {
     }
   }
 
+  /// The letter of "9a" and "8:45p".
+  private func meridiemLetter(at index: Int) -> Match<Bool>? {
+    guard lattice.kind(index - 1) == .number, lattice.kind(index) == .word,
+      !lattice.isSpaced(index), lattice.isSpaced(index + 1) || lattice.kind(index + 1) != .number,
+      lattice.text.isToken(index, "a") || lattice.text.isToken(index, "p")
+    else { return nil }
+    return Match(value: lattice.text.isToken(index, "p"), end: index + 1)
+  }
+
   func part(at index: Int) -> Match<DayPart>? {
     lattice.first(.part, at: index) { if case .part(let part) = $0 { part } else { nil } }
   }
 
   private func partAfterClock(at index: Int) -> Match<DayPart>? {
+    if isThorough, lattice.kind(index) == .word, lattice.kind(index - 1) == .number,
+      let part = part(at: index)
+    {
+      return part
+    }
     if let the = lattice.skip(.in, at: index).flatMap({ lattice.skip(.the, at: $0) }) {
       return part(at: the)
     }
@@ -104,7 +135,8 @@ extension Grammar {
   /// A whole hour that isn't part of a longer number: 0 to 24 in figures, 1 to 12 in words.
   func hour(at start: Int) -> Match<Int>? {
     if let digits = lattice.digits(at: start), digits.count <= 2, digits.value <= 24 {
-      return Match(value: digits.value, end: start + 1)
+      let isFraction = isTight(.dot, at: start - 1) && lattice.kind(start - 2) == .number
+      return isFraction ? nil : Match(value: digits.value, end: start + 1)
     }
     guard lattice.kind(start) == .word else { return nil }
     return lattice.first(.small, at: start) {
@@ -113,8 +145,12 @@ extension Grammar {
   }
 
   private func spokenMinutes(at index: Int) -> Match<Int>? {
-    guard lattice.kind(index) == .word else { return nil }
-    return integer(at: index, in: 10...59)
+    guard lattice.kind(index) == .word, let minutes = integer(at: index, in: 10...59) else {
+      return nil
+    }
+    let word = unitOfTime(at: minutes.end)
+    return Match(
+      value: minutes.value, end: word?.value == .minute ? word?.end ?? minutes.end : minutes.end)
   }
 
   private func twoDigits(at index: Int) -> Int? {

@@ -10,14 +10,20 @@ struct ClockReading {
   var grain: Grain = .minute
   /// Whether the hour may be of the morning or of the afternoon.
   var isAmbiguous: Bool
+  /// Whether no clock has the time that was said: "13 am".
+  var isImpossible = false
 
   /// The seconds from the day's midnight; more than a day for the small hours of a night.
   var secondOfDay: Int { hour * 3600 + minute * 60 + second }
 
   /// The reading with "am" (false) or "pm" (true).
   func with(meridiem isAfternoon: Bool) -> ClockReading {
-    guard hour <= 12 else { return self }
     var copy = self
+    guard hour <= 12 else {
+      // 13pm can only be one o'clock; 13am is no time at all.
+      copy.isImpossible = !isAfternoon
+      return copy
+    }
     copy.hour = hour % 12 + (isAfternoon ? 12 : 0)
     copy.isAmbiguous = false
     return copy

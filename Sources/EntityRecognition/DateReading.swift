@@ -8,6 +8,37 @@ struct DateReading {
   var grain: Grain = .day
   /// The days it spans, end exclusive, where that isn't one step of the grain.
   var span: Range<CivilDateTime>?
+  /// Whether the year was said, or follows from what was said.
+  var hasYear = false
+  /// Whether a day or month that every year has was said without a year.
+  var isYearly = false
+  /// The date where day and month change places: 12/03 may be either.
+  var other: CivilDate?
+  /// Whether no calendar has the day that was said: "february 30".
+  var isImpossible = false
+
+  /// A day that no calendar has.
+  static func impossible(near date: CivilDate) -> DateReading {
+    var reading = DateReading(date: date)
+    reading.isImpossible = true
+    return reading
+  }
+
+  /// The same day or month of another year; the 29th of February may become the 28th.
+  func inYear(_ year: Int) -> DateReading {
+    var reading = self
+    reading.date = date.adding(years: year - date.year)
+    reading.hasYear = true
+    reading.isYearly = false
+    reading.other = nil
+    if let span {
+      let moved = { (time: CivilDateTime) in
+        CivilDateTime(time.date.adding(years: year - self.date.year), time.time)
+      }
+      reading.span = moved(span.lowerBound)..<max(moved(span.upperBound), moved(span.lowerBound))
+    }
+    return reading
+  }
 
   /// The time the reading begins and the time it ends, end exclusive.
   var bounds: Range<CivilDateTime> {
@@ -26,7 +57,24 @@ struct DateReading {
 
 extension Grammar {
   /// A date: a day, or a coarser step of the calendar.
-  func date(at start: Int) -> Match<DateReading>? {
+  ///
+  /// - Parameters:
+  ///   - start: the index of the first token.
+  ///   - isExpected: whether four digits are a year, as between "from" and "to".
+  /// - Returns: the longest date there.
+  func date(at start: Int, isExpected: Bool = false) -> Match<DateReading>? {
+    let simple = simpleDate(at: start)
+    guard lattice.kind(start) == .number || lattice.has(.countedBeginnings, at: start) else {
+      return simple
+    }
+    let counted =
+      weekDate(at: start) ?? nthDate(at: start) ?? yearDate(at: start, isExpected: isExpected)
+      ?? holidayWeekend(at: start)
+    if let counted, counted.end > simple?.end ?? 0 { return counted }
+    return simple
+  }
+
+  private func simpleDate(at start: Int) -> Match<DateReading>? {
     if lattice.kind(start) == .number {
       return numericDate(at: start) ?? englishDate(at: start) ?? chineseDate(at: start)
         ?? relativeDate(at: start)
@@ -37,7 +85,15 @@ extension Grammar {
   }
 
   private func dayOffset(at start: Int) -> Match<DateReading>? {
-    lattice.first(.dayOffset, at: start) {
+    // "day after day" and "the day after tomorrow" are something else.
+    if let next = lattice.skip(.nextDay, at: start),
+      lattice.kind(start) == .han || !lattice.has(.dayNames, at: next)
+    {
+      return Match(value: DateReading(date: today.adding(days: 1)), end: next)
+    }
+    // 当前日期 isn't 前日.
+    guard lattice.skip(.notNumber, at: start - 1) ?? 0 <= start else { return nil }
+    return lattice.first(.dayOffset, at: start) {
       if case .dayOffset(let days) = $0 { DateReading(date: today.adding(days: days)) } else { nil }
     }
   }
@@ -59,15 +115,6 @@ extension Grammar {
       }
     }
     return nil
-  }
-
-  /// A year of four digits, after an optional comma.
-  func year(at index: Int) -> Match<Int>? {
-    let start = lattice.skipping(.comma, at: index)
-    guard let digits = lattice.digits(at: start), digits.count == 4,
-      (1000...2999).contains(digits.value), lattice.skip(.colon, at: start + 1) == nil
-    else { return nil }
-    return Match(value: digits.value, end: start + 1)
   }
 
   /// Two or four digits as a year: 26 is 2026, 87 is 1987.

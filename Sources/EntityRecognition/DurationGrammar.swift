@@ -65,6 +65,7 @@ extension Grammar {
   /// One amount with its unit.
   func timeAmount(at start: Int) -> Match<TimeAmount>? {
     guard lattice.mentions(.durationWords) else { return nil }
+    if lattice.kind(start) == .number, !lattice.isSpaced(start), isPartNumber(start) { return nil }
     if let half = lattice.skip(.half, at: start) {
       return amount(0.5, unitAt: lattice.skipping(.a, at: lattice.skipping(.of, at: half)))
     }
@@ -74,15 +75,32 @@ extension Grammar {
     if let ban = lattice.skip(.ban, at: start) {
       return amount(0.5, unitAt: monthOrGe(at: ban))
     }
-    if let number = number(at: start), number.value < 1e9 {
+    if let number = mixedFraction(at: start) ?? number(at: start), number.value < 1e9 {
       return amount(number, startingAt: start)
     }
+    if let few = lattice.skip(.few, at: start),
+      let unit = unitOfTime(at: lattice.skipping(.ge, at: few)),
+      !isOneLetter(few)
+    {
+      return Match(value: TimeAmount(amount: 3, unit: unit.value), end: unit.end)
+    }
+    if let whole = lattice.skip(.whole, at: start), isThorough || lattice.kind(start) == .han,
+      let unit = unitOfTime(at: whole), unit.value.rawValue >= TimeUnit.day.rawValue,
+      !isOneLetter(whole)
+    {
+      return Match(value: TimeAmount(amount: 1, unit: unit.value), end: unit.end)
+    }
     if let article = lattice.skip(.a, at: start), let unit = unitOfTime(at: article),
-      !isOneLetter(article)
+      !isOneLetter(article), unit.value != .second || !isNoun(unit.end)
     {
       return Match(value: TimeAmount(amount: 1, unit: unit.value), end: unit.end)
     }
     return nil
+  }
+
+  /// Whether a word follows that "a second" counts: "a second round".
+  private func isNoun(_ index: Int) -> Bool {
+    lattice.kind(index) == .word && !lattice.has(.afterDuration, at: index)
   }
 
   private func amount(_ number: Match<Double>, startingAt start: Int) -> Match<TimeAmount>? {
@@ -91,6 +109,11 @@ extension Grammar {
     }
     if let ke = lattice.skip(.ke, at: number.end), let zhong = lattice.skip(.zhong, at: ke) {
       return Match(value: TimeAmount(amount: number.value * 15, unit: .minute), end: zhong)
+    }
+    if let fen = lattice.skip(.fen, at: number.end), let ban = lattice.skip(.ban, at: fen) {
+      return Match(
+        value: TimeAmount(amount: number.value + 0.5, unit: .minute),
+        end: lattice.skipping(.zhong, at: ban))
     }
     var index = isTight(.hyphen, at: number.end) ? number.end + 1 : number.end
     var value = number.value

@@ -7,6 +7,8 @@ extension Grammar {
   func englishDate(at start: Int) -> Match<DateReading>? {
     guard lattice.mentions(.englishDateWords) else { return nil }
     if let month = month(at: start) { return dateAfterMonth(month, start: start) }
+    if lattice.has(.weekCounts, at: start), let month = relatedMonth(at: start) { return month }
+    if let year = yearFirst(at: start) { return year }
     guard let day = dayOfMonth(at: start) else { return nil }
     let index = lattice.skipping(.of, at: day.end)
     let joint = isTight(.hyphen, at: index) ? index + 1 : index
@@ -24,6 +26,28 @@ extension Grammar {
     return coming(day: day.value).map { Match(value: DateReading(date: $0), end: day.end) }
   }
 
+  /// `2019/aug/01`, `2019-aug-01`, "2019 august 1".
+  private func yearFirst(at start: Int) -> Match<DateReading>? {
+    guard let year = fourDigits(at: start), let month = month(at: afterSign(year.end)),
+      let day = lattice.digits(at: afterSign(month.end)), (1...31).contains(day.value)
+    else { return nil }
+    return dated(
+      month: month.value.number, day: day.value, year: year.value, end: afterSign(month.end) + 1)
+  }
+
+  /// "this may", "last december".
+  private func relatedMonth(at start: Int) -> Match<DateReading>? {
+    let words: [Keyword] = [.this, .next, .last]
+    guard let index = words.compactMap({ lattice.skip($0, at: start) }).first,
+      let month = month(at: index)
+    else { return nil }
+    return dateAfterMonth(month, start: index)
+  }
+
+  private func afterSign(_ index: Int) -> Int {
+    isTight(.hyphen, at: index) || isTight(.slash, at: index) ? index + 1 : index
+  }
+
   private typealias Month = (number: Int, isCertain: Bool)
 
   private func month(at index: Int) -> Match<Month>? {
@@ -36,33 +60,73 @@ extension Grammar {
     let index =
       isTight(.hyphen, at: month.end) || isTight(.slash, at: month.end)
       ? month.end + 1 : lattice.skipping(.the, at: month.end)
+    if lattice.kind(index) == .word, let year = year(at: index),
+      year.end > dayOfMonth(at: index)?.end ?? 0
+    {
+      return coarse(
+        CivilDate(year: year.value, month: month.value.number, day: 1), end: year.end,
+        hasYear: true)
+    }
     if let day = dayOfMonth(at: index), lattice.skip(.colon, at: day.end) == nil,
       meridiem(at: day.end) == nil
     {
       return dated(month: month.value.number, day: day.value, end: day.end)
     }
-    if let year = year(at: lattice.skipping(.of, at: month.end)) {
-      return coarse(CivilDate(year: year.value, month: month.value.number, day: 1), end: year.end)
+    let joint = lattice.skip(.in, at: month.end) ?? lattice.skipping(.of, at: month.end)
+    if let year = year(at: joint) ?? fourDigits(at: index) {
+      return coarse(
+        CivilDate(year: year.value, month: month.value.number, day: 1), end: year.end,
+        hasYear: true)
     }
     let shift = relation(before: start)
     guard month.value.isCertain || shift != nil || isAfterPreposition(start) else { return nil }
     var date = CivilDate(year: today.year, month: month.value.number, day: 1)
     if let plain = date, shift == nil, plain.lastOfMonth < today { date = plain.adding(years: 1) }
     if let shift { date = date?.adding(years: shift) }
-    return coarse(date, end: month.end)
+    var reading = coarse(date, end: month.end)
+    if shift != nil { reading?.value.isYearly = false }
+    return reading
   }
 
-  private func coarse(_ date: CivilDate?, end: Int) -> Match<DateReading>? {
-    date.map { Match(value: DateReading(date: $0, grain: .month), end: end) }
+  /// A month as a whole, with a year or without.
+  func monthAlone(at index: Int) -> Match<DateReading>? {
+    guard let month = month(at: index) else { return nil }
+    let joint =
+      isTight(.slash, at: month.end) ? month.end + 1 : lattice.skipping(.of, at: month.end)
+    let year = year(at: joint)
+    guard let date = CivilDate(year: year?.value ?? today.year, month: month.value.number, day: 1)
+    else { return nil }
+    let isPast = year == nil && date.lastOfMonth < today
+    return Match(
+      value: DateReading(
+        date: isPast ? date.adding(years: 1) : date, grain: .month, hasYear: year != nil,
+        isYearly: year == nil),
+      end: year?.end ?? month.end)
+  }
+
+  private func coarse(_ date: CivilDate?, end: Int, hasYear: Bool = false) -> Match<DateReading>? {
+    date.map {
+      Match(
+        value: DateReading(date: $0, grain: .month, hasYear: hasYear, isYearly: !hasYear), end: end)
+    }
   }
 
   private func dated(month: Int, day: Int, end: Int) -> Match<DateReading>? {
-    let joint = isTight(.hyphen, at: end) ? end + 1 : end
-    if let year = year(at: lattice.skipping(.of, at: joint)) {
-      return CivilDate(year: year.value, month: month, day: day)
-        .map { Match(value: DateReading(date: $0), end: year.end) }
+    let joint = afterSign(end)
+    if let year = year(at: lattice.skip(.in, at: joint) ?? lattice.skipping(.of, at: joint)) {
+      return dated(month: month, day: day, year: year.value, end: year.end)
     }
-    return coming(month: month, day: day).map { Match(value: DateReading(date: $0), end: end) }
+    guard let date = coming(month: month, day: day) else {
+      return Match(value: .impossible(near: today), end: end)
+    }
+    return Match(value: DateReading(date: date, isYearly: true), end: end)
+  }
+
+  private func dated(month: Int, day: Int, year: Int, end: Int) -> Match<DateReading> {
+    guard let date = CivilDate(year: year, month: month, day: day) else {
+      return Match(value: .impossible(near: today), end: end)
+    }
+    return Match(value: DateReading(date: date, hasYear: true), end: end)
   }
 
   /// Years from this one by the word just before a month: "next March".
@@ -77,7 +141,7 @@ extension Grammar {
       && [Keyword.in, .of, .until, .every, .from].contains { lattice.has($0, before: index) }
   }
 
-  private func dayOfMonth(at index: Int) -> (value: Int, isOrdinal: Bool, end: Int)? {
+  func dayOfMonth(at index: Int) -> (value: Int, isOrdinal: Bool, end: Int)? {
     if let ordinal = ordinal(at: index), (1...31).contains(ordinal.value),
       lattice.kind(index) != .han
     {

@@ -1,6 +1,11 @@
+import TextAnalysis
+
 extension Grammar {
   /// A number in English words: "two hundred and ten", "half a million", "two thirds".
   func englishNumber(at start: Int) -> Match<Double>? {
+    if let quarter = lattice.skip(.quarter, at: start), let scale = scale(at: quarter) {
+      return Match(value: scale.value / 4, end: scale.end)
+    }
     if let half = lattice.skip(.half, at: start) {
       guard let scale = scale(at: lattice.skipping(.a, at: half)) else {
         return Match(value: 0.5, end: half)
@@ -9,18 +14,39 @@ extension Grammar {
     }
     if let article = lattice.skip(.a, at: start) { return numberAfterArticle(at: article) }
     var reading = EnglishNumberReading()
-    var end = start
-    while end - start < Self.longestNumber {
-      let next = reading.isEmpty ? end : joint(at: end, reading)
-      guard let word = word(at: next), reading.take(word.value, isJoined: next > end) else { break }
-      end = word.end
-    }
+    let end = words(from: start, into: &reading)
     guard !reading.isEmpty else { return nil }
     var number = withDecimals(Match(value: reading.value, end: end))
     while reading.isEnded == false, number.end > end, let scale = scale(at: number.end) {
       number = Match(value: number.value * scale.value, end: scale.end)
     }
-    return withFraction(number)
+    return withFraction(number, scale: reading.isScaled ? reading.scale : nil)
+  }
+
+  /// Reads number words, up to a fraction that "and" joins: "one hundred and three quarters".
+  private func words(from start: Int, into reading: inout EnglishNumberReading) -> Int {
+    var end = start
+    while end - start < Self.longestNumber {
+      let next = reading.isEmpty ? end : joint(at: end, reading)
+      if next > end, lattice.skip(.and, at: end) != nil, properFraction(at: next) != nil { break }
+      guard let word = word(at: next), reading.take(word.value, isJoined: next > end) else { break }
+      end = word.end
+    }
+    return end
+  }
+
+  /// A small number of parts that is less than the whole: "three quarters", not "thirty fifths".
+  private func properFraction(at index: Int) -> Match<Double>? {
+    guard
+      let top = lattice.first(
+        .small, at: index,
+        { meaning -> Double? in
+          if case .small(let value) = meaning { Double(value) } else { nil }
+        }),
+      let part = denominator(at: lattice.skipping(.hyphen, at: top.end), numerator: top.value),
+      top.value < part.value
+    else { return nil }
+    return Match(value: top.value / part.value, end: part.end)
   }
 
   private func word(at index: Int) -> Match<EnglishNumberReading.Word>? {
@@ -55,24 +81,24 @@ extension Grammar {
       { meaning -> Double? in
         switch meaning {
         case .denominator(let value) where value == 4: 1 / Double(value)
-        case .ordinal(let value) where value >= 3 && value <= 10: 1 / Double(value)
+        case .ordinal(let value) where value >= 3: 1 / Double(value)
         default: nil
         }
-      }), lattice.skip(.of, at: part.end) != nil
+      }), scale(at: part.end) == nil || lattice.skip(.quarter, at: index) == nil
     {
-      return part
+      let isFraction = lattice.skip(.of, at: part.end) != nil || lattice.kind(part.end) != .word
+      return isFraction ? part : nil
+    }
+    if let quarter = lattice.skip(.quarter, at: index), let scale = scale(at: quarter) {
+      return Match(value: scale.value / 4, end: scale.end)
     }
     guard let first = scale(at: index) else { return nil }
     var reading = EnglishNumberReading()
     _ = reading.take(.small(1), isJoined: false)
     _ = reading.take(.scale(first.value), isJoined: false)
-    var end = first.end
-    while end - index < Self.longestNumber {
-      let next = joint(at: end, reading)
-      guard let word = word(at: next), reading.take(word.value, isJoined: next > end) else { break }
-      end = word.end
-    }
-    return withFraction(Match(value: reading.value, end: end))
+    let end = words(from: first.end, into: &reading)
+    return withFraction(
+      Match(value: reading.value, end: end), scale: reading.isScaled ? reading.scale : nil)
   }
 
   /// Adds "point two five".
@@ -88,44 +114,89 @@ extension Grammar {
       places *= 10
       end = digit.end
     }
+    if end == point, let tail = integer(at: point, in: 10...99), lattice.kind(point) == .word {
+      (digits, places, end) = (Double(tail.value), 100, tail.end)
+    }
     return end > point
       ? Match(value: (number.value * places + digits) / places, end: end) : number
   }
 
   /// Adds "and a half", or divides by "thirds".
-  func withFraction(_ number: Match<Double>) -> Match<Double> {
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - scale: the scale that its last word was, of which "and a half" is a half.
+  /// - Returns: the number with its fraction.
+  func withFraction(_ number: Match<Double>, scale: Double? = nil) -> Match<Double> {
     if let part = denominator(
       at: lattice.skipping(.hyphen, at: number.end), numerator: number.value)
     {
-      return Match(value: number.value / part.value, end: part.end)
+      return ofScale(Match(value: number.value / part.value, end: part.end))
     }
     guard let and = lattice.skip(.and, at: number.end) else { return number }
+    let size = scale.map { $0 >= 1e6 ? $0 : 1 } ?? 1
+    func added(_ part: Match<Double>) -> Match<Double> {
+      guard let next = self.scale(at: part.end) else {
+        return Match(value: number.value + part.value * size, end: part.end)
+      }
+      let value =
+        number.value >= next.value
+        ? number.value + part.value * next.value : (number.value + part.value) * next.value
+      return Match(value: value, end: next.end)
+    }
     if let half = lattice.skip(.half, at: lattice.skipping(.a, at: and)) {
-      return scaled(Match(value: number.value + 0.5, end: half))
+      return added(Match(value: 0.5, end: half))
     }
     if let quarter = lattice.skip(.quarter, at: and) {
-      return scaled(Match(value: number.value + 0.25, end: quarter))
+      return added(Match(value: 0.25, end: quarter))
     }
     if let article = lattice.skip(.a, at: and), let part = denominator(at: article, numerator: 1) {
-      return Match(value: number.value + 1 / part.value, end: part.end)
+      return added(Match(value: 1 / part.value, end: part.end))
     }
-    if let top = lattice.first(
-      .small, at: and,
-      { meaning -> Double? in
-        if case .small(let value) = meaning { Double(value) } else { nil }
-      }), let part = denominator(at: top.end, numerator: top.value)
+    if let part = properFraction(at: and) { return added(part) }
+    if let next = smallMixed(at: and), next.value < 20,
+      number.value.truncatingRemainder(
+        dividingBy: 10) == 0, number.value < 1000
     {
-      return Match(value: number.value + top.value / part.value, end: part.end)
+      return Match(value: number.value + next.value, end: next.end)
     }
     return number
   }
 
-  private func scaled(_ number: Match<Double>) -> Match<Double> {
-    guard let scale = scale(at: number.end) else { return number }
-    return Match(value: number.value * scale.value, end: scale.end)
+  /// "three and three fifths" after "twenty and".
+  private func smallMixed(at and: Int) -> Match<Double>? {
+    guard
+      let whole = lattice.first(
+        .small, at: and,
+        { meaning -> Double? in
+          if case .small(let value) = meaning, value < 10 { Double(value) } else { nil }
+        }), let second = lattice.skip(.and, at: whole.end), let part = properFraction(at: second)
+    else { return nil }
+    return Match(value: whole.value + part.value, end: part.end)
+  }
+
+  /// "two thirds of a million".
+  private func ofScale(_ part: Match<Double>) -> Match<Double> {
+    guard let of = lattice.skip(.of, at: part.end), let article = lattice.skip(.a, at: of),
+      let scale = scale(at: article)
+    else { return part }
+    return Match(value: part.value * scale.value, end: scale.end)
   }
 
   private func denominator(at index: Int, numerator: Double) -> Match<Double>? {
+    if let tens = lattice.first(
+      .tens, at: index,
+      { meaning -> Double? in
+        if case .tens(let value) = meaning { Double(value) } else { nil }
+      }), let ones = part(at: lattice.skipping(.hyphen, at: tens.end), numerator), ones.value < 10
+    {
+      return Match(value: tens.value + ones.value, end: ones.end)
+    }
+    guard let part = part(at: index, numerator), part.value > 1 else { return nil }
+    return part
+  }
+
+  private func part(at index: Int, _ numerator: Double) -> Match<Double>? {
     lattice.first(of: .parts, at: index) {
       switch $0 {
       case .denominator(let value): Double(value)
@@ -154,6 +225,10 @@ struct EnglishNumberReading {
   private(set) var isEnded = false
 
   var value: Double { total + group }
+  /// Whether the last word was a scale.
+  var isScaled: Bool { !isEmpty && group == 0 && lastScale.isFinite }
+  /// The last scale.
+  var scale: Double { lastScale }
   var allowsHyphen: Bool { room == 10 }
   var allowsAnd: Bool { room == 100 }
 
@@ -173,6 +248,8 @@ struct EnglishNumberReading {
       guard !isEmpty, !isJoined, group > 0, group < 100 else { return false }
       group *= 100
       room = 100
+    case .scale(let value) where isScaled && !isJoined && value > 1000:
+      total *= value
     case .scale(let value):
       guard !isEmpty, !isJoined, group > 0, value < lastScale else { return false }
       total += group * value

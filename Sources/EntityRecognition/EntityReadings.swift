@@ -9,9 +9,67 @@ extension Grammar {
   func entities() -> [Reading] {
     var chosen = readings()
     ReadingSelection.select(&chosen, tokens: lattice.count)
+    chosen.removeAll(where: \.isImpossible)
     if lattice.hasQuotes { chosen += quotations() }
     if let answer = answer() { chosen.append(answer) }
     return chosen
+  }
+
+  /// Everything of some kinds, within longer readings of other kinds too.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of tokens.
+  func entities(of kinds: Set<EntityKind>) -> [Reading] {
+    let all = readings()
+    var chosen = all
+    ReadingSelection.select(&chosen, tokens: lattice.count)
+    var owners = [Reading?](repeating: nil, count: lattice.count)
+    for reading in chosen where !kinds.contains(reading.kind) || reading.isImpossible {
+      for token in reading.tokens { owners[token] = reading }
+    }
+    // Nothing hides within a reading that is wanted itself.
+    for reading in chosen where kinds.contains(reading.kind) && !reading.isImpossible {
+      for token in reading.tokens { owners[token] = nil }
+    }
+    var hidden = all.filter { reading in
+      guard kinds.contains(reading.kind), let owner = owners[reading.tokens.lowerBound] else {
+        return false
+      }
+      guard !owner.isImpossible else { return false }
+      // What stands in an address is part of a code, unless it is a whole date.
+      if [.url, .email].contains(owner.kind), ![.date, .number].contains(reading.kind) {
+        return false
+      }
+      return (owner.tokens != reading.tokens || owner.kind == .expression)
+        && owner.tokens.upperBound >= reading.tokens.upperBound
+    }
+    if kinds.contains(.number), !kinds.contains(.expression) {
+      hidden += chosen.filter { $0.kind == .number } + compoundNumbers(besides: owners)
+      chosen.removeAll { $0.kind == .number }
+    }
+    ReadingSelection.select(&hidden, tokens: lattice.count)
+    chosen += hidden
+    chosen.removeAll(where: \.isImpossible)
+    chosen += openSpans(at: chosen)
+    if lattice.hasQuotes { chosen += quotations() }
+    if let answer = answerWithin() ?? answer() { chosen.append(answer) }
+    return chosen
+  }
+
+  /// The numbers with a fraction or power that cut no reading of another kind apart.
+  private func compoundNumbers(besides owners: [Reading?]) -> [Reading] {
+    guard lattice.mentions(.compoundSigns) else { return [] }
+    return (0..<lattice.count).compactMap { start in
+      guard number(at: start) != nil || lattice.has(.signs, at: start),
+        let number = compoundNumber(at: start)
+      else { return nil }
+      let tokens = start..<number.end
+      for token in [start, number.end - 1] {
+        guard let owner = owners[token], owner.kind != .expression else { continue }
+        let isInside = owner.tokens.contains(start) && owner.tokens.contains(number.end - 1)
+        guard isInside || owner.tokens.clamped(to: tokens) == owner.tokens else { return nil }
+      }
+      return Reading(.number, tokens, .number(number.value))
+    }
   }
 
   /// All readings of the built-in kinds that compete for their tokens.
@@ -24,9 +82,12 @@ extension Grammar {
     var expressionEnd = 0
     for start in 0..<lattice.count {
       if lattice.hasAddressSigns, let address = address(at: start) { all.append(address) }
-      if lattice.isMute(start) || titled?[start] == true { continue }
+      let isExtra = isThorough && lattice.has(.thoroughBeginnings, at: start)
+      if lattice.isMute(start) && !isExtra || titled?[start] == true { continue }
       let isNumber = number(at: start) != nil || lattice.kind(start) == .number
-      if isNumber || lattice.has(.timeBeginnings, at: start) { appendTimes(at: start, to: &all) }
+      if isNumber || isExtra || lattice.has(.timeBeginnings, at: start) {
+        appendTimes(at: start, to: &all)
+      }
       guard isNumber || lattice.has(.amountBeginnings, at: start) else { continue }
       appendAmounts(at: start, to: &all)
       if mayCalculate, start >= expressionEnd, let expression = expression(at: start) {
@@ -81,6 +142,11 @@ extension Grammar {
   private func isStandalone(_ number: Match<Double>, at start: Int) -> Bool {
     if start > 0, lattice.kind(start) == .number, lattice.kind(start - 1) == .word,
       !lattice.isSpaced(start)
+    {
+      return false
+    }
+    if lattice.kind(number.end - 1) == .number, lattice.kind(number.end) == .word,
+      !lattice.isSpaced(number.end)
     {
       return false
     }

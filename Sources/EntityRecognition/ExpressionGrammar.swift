@@ -10,13 +10,27 @@ extension Grammar {
   /// - Returns: whether it is one rather than a date or a part number, and where it ends.
   /// - Complexity: O(*n*) in the number of tokens.
   func expression(at start: Int) -> Match<Bool>? {
+    if let shares = shares(at: start) { return shares }
     var reading = ExpressionReading()
     guard let end = terms(at: start, depth: 0, &reading), reading.operators > 0 else { return nil }
     let isSpan = reading.operators == 1 && lattice.skip(.hyphen, at: start + 1) != nil
     let hasUnit = unitOfTime(at: end) != nil || meridiem(at: end) != nil
+    let isLoan = reading.operators == 1 && hasUnit && lattice.mentions(.overWords)
     let isFigure =
-      (isSpan && hasUnit) || (reading.isTight && isFigure(reading, start: start, end: end))
+      (isSpan && hasUnit) || isLoan
+      || (reading.isTight && isFigure(reading, start: start, end: end))
     return Match(value: !isFigure, end: end)
+  }
+
+  /// "split 86.40 between 4": a number in equal parts.
+  private func shares(at start: Int) -> Match<Bool>? {
+    guard let verb = lattice.skip(.split, at: start) else { return nil }
+    var reading = ExpressionReading()
+    guard
+      let whole = bareOperand(at: verb, depth: 0, &reading) ?? money(at: verb)?.tokens.upperBound,
+      let joint = lattice.skip(.among, at: whole), let count = number(at: joint)
+    else { return nil }
+    return Match(value: true, end: count.end)
   }
 
   /// Whether figures joined by hyphens or slashes look like a date, a phone or a part number.
@@ -91,7 +105,9 @@ extension Grammar {
       reading.isTight = false
       return end
     }
-    if reading.endsInPart, let end = lattice.skip(.of, at: index) {
+    if reading.endsInPart,
+      let end = lattice.skip(.partOf, at: index) ?? lattice.skip(.of, at: index)
+    {
       reading.isTight = false
       return end
     }

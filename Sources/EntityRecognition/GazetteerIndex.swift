@@ -7,6 +7,8 @@ struct GazetteerIndex: Sendable {
     var list: Int
     var value: String
     var label: String
+    /// Whether the label has no white space, so that "in 3" isn't `in3`.
+    var isSolid: Bool
   }
 
   private let names: [String]
@@ -21,7 +23,10 @@ struct GazetteerIndex: Sendable {
     for (index, list) in lists.enumerated() {
       for entry in list.entries {
         for label in entry.synonyms {
-          synonyms.append(Synonym(list: index, value: entry.value, label: label))
+          synonyms.append(
+            Synonym(
+              list: index, value: entry.value, label: label,
+              isSolid: !label.contains(where: \.isWhitespace)))
         }
       }
     }
@@ -51,6 +56,11 @@ struct GazetteerIndex: Sendable {
           let entries = first..<last
           first = last
           guard start >= ends[list] else { continue }
+          if trie[entries.lowerBound].isSolid, tokens[start].kind == .word,
+            (start + 1..<end).contains(where: { tokens[$0].followsSpace })
+          {
+            continue
+          }
           // A longer synonym of the same list takes the place of the one before.
           found[known...].firstIndex { $0.order == list }.map { _ = found.remove(at: $0) }
           var reading = Reading(.list, start..<end, .listed(entries))

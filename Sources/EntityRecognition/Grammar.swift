@@ -9,11 +9,16 @@ final class Grammar {
   let zone: TimeZoneRules
   /// The local time that relative times are relative to.
   let now: CivilDateTime
+  /// Whether everything is wanted that a person would point at, also what no intent is about.
+  let isThorough: Bool
   /// The number that starts at each token, unsigned.
   @exclusivity(unchecked) private var numbers: [Match<Double>?] = []
 
-  init(_ lattice: consuming SenseLattice, at context: RecognitionContext) {
+  init(
+    _ lattice: consuming SenseLattice, at context: RecognitionContext, isThorough: Bool = false
+  ) {
     self.lattice = lattice
+    self.isThorough = isThorough
     zone = context.timeZone
     now = zone.civil(at: context.now)
     guard self.lattice.hasNumbers else { return }

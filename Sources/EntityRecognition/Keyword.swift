@@ -12,5 +12,14 @@ enum Keyword: UInt8, Sendable, Hashable {
   case nian, zhi, fenZhi, baiFenZhi, percentagePoint, cheng, zhe, below, de, jiao, measureWord
   case fahrenheitBefore, celsiusBefore, perHourBefore, perSecondBefore
   case liang, yiBan, ciFang, you, approximately, kuai, cent
+  /// 兆 before a smaller number, and 打 for twelve of something.
+  case zhao, dozen, halfPrice, over, caret
+  case ageBefore, inchSign, pence
+  case yearWord, weekWord, weekOf, now, earlierIn, laterIn, few, whole, around, within
+  case biweekly, bimonthly, semiannually, quarterly, nightly
+  case beforeOpen, untilOpen, sinceOpen, afterOpen, orLater, orEarlier, zhiQian, zhiHou, qi
+  case nextDay, endOfDay, decadeOf, shiJi, first, final, timesA, qianN, zuiHou, minguo, lasting,
+    left
+  case endOfA, plural, meiGe, ish, sunday, coming, partOf, split, among, howMany
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
 }

@@ -46,6 +46,16 @@ enum Meaning: Sendable, Hashable {
   case unit(Int)
   /// A currency, by its index in `Currency.all`.
   case currency(Int)
+  /// A quarter of the year, 1 to 4.
+  case quarterOf(Int)
+  /// A half of the year or month: which period, and 1 or 2.
+  case halfOf(Grain, Int)
+  /// The tens of a decade: the nineties are 90.
+  case decade(Int)
+  /// A season, 0 for spring.
+  case season(Int)
+  /// A million of a currency, by its index in `Currency.all`.
+  case millionsOf(Int)
   /// An answer to a yes-or-no question.
   case answer(Bool)
   /// A word or sign of arithmetic.
@@ -76,6 +86,8 @@ enum Meaning: Sendable, Hashable {
     case .holiday: .holiday
     case .unit: .unit
     case .currency: .currency
+    case .millionsOf: .millionsOf
+    case .quarterOf, .halfOf, .season, .decade: .partOfYear
     case .answer: .answer
     case .arithmetic(let arithmetic): SenseKind(arithmetic)
     }

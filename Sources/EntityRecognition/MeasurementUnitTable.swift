@@ -16,6 +16,9 @@ extension MeasurementUnit {
     MeasurementUnit(
       .length, "micrometer", 1e-6, "micrometer|micrometers|micrometre|micron|microns|um|微米"),
     MeasurementUnit(.length, "nanometer", 1e-9, "nanometer|nanometers|nanometre|nm|纳米"),
+    MeasurementUnit(.length, "picometer", 1e-12, "picometer|picometers|picometre|皮米"),
+    MeasurementUnit(.length, "fathom", 1.8288, "fathom|fathoms|英寻"),
+    MeasurementUnit(.length, "furlong", 201.168, "furlong|furlongs"),
     MeasurementUnit(.length, "mile", 1609.344, "mile|miles|mi|英里|哩"),
     MeasurementUnit(.length, "yard", 0.9144, "yard|yards|yd|yds|码"),
     MeasurementUnit(.length, "foot", 0.3048, "foot|feet|ft|英尺|呎"),
@@ -31,13 +34,18 @@ extension MeasurementUnit {
 
   static let weights = [
     MeasurementUnit(
-      .weight, "kilogram", 1000, "kilogram|kilograms|kilogramme|kilo|kilos|kg|kgs|公斤|千克"),
+      .weight, "kilogram", 1000, "kilogram|kilograms|kilogramme|kilogrammes|kilo|kilos|kg|kgs|公斤|千克"
+    ),
     MeasurementUnit(.weight, "gram", 1, "gram|grams|gramme|grammes|g|克|公克"),
     MeasurementUnit(.weight, "milligram", 0.001, "milligram|milligrams|mg|毫克"),
     MeasurementUnit(.weight, "microgram", 1e-6, "microgram|micrograms|mcg|ug|微克"),
     MeasurementUnit(.weight, "ton", 1e6, "ton|tons|tonne|tonnes|metric ton|metric tons|吨|公吨"),
-    MeasurementUnit(.weight, "pound", 453.59237, "pound|pounds|lb|lbs|磅"),
-    MeasurementUnit(.weight, "ounce", 28.349523125, "ounce|ounces|oz|盎司"),
+    MeasurementUnit(.weight, "pound", 453.59237, "pound|pounds|lb|lbs|磅|英磅"),
+    MeasurementUnit(.weight, "ounce", 28.349523125, "ounce|ounces|oz|盎司|安士"),
+    MeasurementUnit(.weight, "short ton", 907_184.74, "short ton|short tons|us ton|us tons|短吨"),
+    MeasurementUnit(.weight, "long ton", 1_016_046.9088, "long ton|long tons|imperial ton|长吨"),
+    MeasurementUnit(.weight, "grain", 0.06479891, "grain|grains"),
+    MeasurementUnit(.weight, "qian", 5, "市钱"),
     MeasurementUnit(.weight, "stone", 6350.29318, "stone|stones|英石"),
     MeasurementUnit(.weight, "carat", 0.2, "carat|carats|克拉"),
     MeasurementUnit(.weight, "jin", 500, "斤|市斤"),
@@ -66,7 +74,14 @@ extension MeasurementUnit {
     MeasurementUnit(
       .volume, "cubic centimeter", 0.001,
       "cubic centimeter|cubic centimeters|cubic centimetre|cc|cm3|cm³|cm^3|立方厘米"),
-    MeasurementUnit(.volume, "cubic foot", 28.316846592, "cubic foot|cubic feet|立方英尺"),
+    MeasurementUnit(.volume, "microliter", 1e-6, "microliter|microliters|microlitre|ul|微升"),
+    MeasurementUnit(.volume, "hectoliter", 100, "hectoliter|hectoliters|hectolitre|hl|百升"),
+    MeasurementUnit(
+      .volume, "cubic inch", 0.016387064, "cubic inch|cubic inches|cu in|in3|in³|in^3|立方英寸"),
+    MeasurementUnit(
+      .volume, "cubic yard", 764.554857984, "cubic yard|cubic yards|cu yd|yd3|yd³|立方码"),
+    MeasurementUnit(
+      .volume, "cubic foot", 28.316846592, "cubic foot|cubic feet|cu ft|ft3|ft³|ft^3|立方英尺"),
   ]
 
   static let areas = [
@@ -96,7 +111,7 @@ extension MeasurementUnit {
       .speed, "kilometer per hour", 1 / 3.6,
       """
       kilometer per hour|kilometers per hour|kilometres per hour|kilometers an hour|kilometres an hour|\
-      kilometers / hour|km per hour|km an hour|km / h|km / hr|kmh|kph|公里每小时|千米每小时|公里 / 小时|公里 / 时|\
+      kilometers / hour|km per hour|km an hour|km / h|km / hr|kmh|kph|kmph|k / h|公里每小时|千米每小时|公里 / 小时|公里 / 时|\
       千米 / 时|迈
       """),
     MeasurementUnit(
@@ -110,7 +125,11 @@ extension MeasurementUnit {
     MeasurementUnit(
       .speed, "foot per second", 0.3048,
       "foot per second|feet per second|feet a second|ft / s|fps|英尺每秒"),
-    MeasurementUnit(.speed, "knot", 1852.0 / 3600, "knot|knots|kn"),
+    MeasurementUnit(
+      .speed, "kilometer per second", 1000,
+      "kilometer per second|kilometers per second|kilometres per second|km per second|km / s|公里每秒|千米每秒"
+    ),
+    MeasurementUnit(.speed, "knot", 1852.0 / 3600, "knot|knots|kn|kts"),
   ]
 
   static let temperatures = [
@@ -138,6 +157,7 @@ extension MeasurementUnit {
     MeasurementUnit(.data, "gigabyte", 1e9, "gigabyte|gigabytes|gb|gbs|gig|gigs|吉字节"),
     MeasurementUnit(.data, "terabyte", 1e12, "terabyte|terabytes|tb|tbs|太字节"),
     MeasurementUnit(.data, "petabyte", 1e15, "petabyte|petabytes|pb|拍字节"),
+    MeasurementUnit(.data, "exabyte", 1e18, "exabyte|exabytes|eb|艾字节"),
     MeasurementUnit(.data, "kilobit", 125, "kilobit|kilobits|kbit|千比特"),
     MeasurementUnit(.data, "megabit", 125_000, "megabit|megabits|mbit|兆比特"),
     MeasurementUnit(.data, "gigabit", 125e6, "gigabit|gigabits|gbit|吉比特"),

@@ -13,6 +13,10 @@ extension Grammar {
     if let exact = relativeMoment(at: start) {
       return Match(value: MomentReading(exact: exact.value), end: exact.end)
     }
+    if let end = endOfDay(at: start) { return end }
+    if isThorough, let now = lattice.skip(.now, at: start) {
+      return Match(value: MomentReading(exact: (self.now, .second)), end: now)
+    }
     if let named = dayAndPart(at: start) { return afterDayAndPart(named) }
     let date = date(at: start)
     let clock = clock(at: start, isExpected: isExpected)
@@ -52,6 +56,11 @@ extension Grammar {
       return Match(
         value: MomentReading(date: date.value, clock: clock.value), end: clock.end)
     }
+    if let half = meridiem(at: date.end) {
+      return Match(
+        value: MomentReading(date: date.value, part: half.value ? .afternoon : .morning),
+        end: half.end)
+    }
     let the = lattice.skip(.in, at: date.end).flatMap { lattice.skip(.the, at: $0) } ?? date.end
     guard
       let part = part(at: the)
@@ -75,10 +84,9 @@ extension Grammar {
       return Match(value: MomentReading(date: date, clock: time), end: named.end)
     }
     if let date = date(at: index), date.value.grain == .day, date.value.span == nil {
-      if let part = part(at: date.end), clock.value.isAmbiguous {
-        return Match(
-          value: MomentReading(date: date.value, clock: clock.value.with(part: part.value)),
-          end: part.end)
+      if let part = part(at: date.end) {
+        let time = clock.value.isAmbiguous ? clock.value.with(part: part.value) : clock.value
+        return Match(value: MomentReading(date: date.value, clock: time), end: part.end)
       }
       return Match(value: MomentReading(date: date.value, clock: clock.value), end: date.end)
     }
@@ -87,19 +95,67 @@ extension Grammar {
 
   /// A part of the day by itself, where it isn't a greeting: "in the evening", 下午.
   private func partAlone(at start: Int) -> Match<MomentReading>? {
+    if let half = halfOfPart(at: start) { return half }
+    if let inside = lattice.skip(.in, at: start),
+      let part = part(at: lattice.skipping(.the, at: inside))
+    {
+      return dated(part) ?? Match(value: MomentReading(part: part.value), end: part.end)
+    }
+    if lattice.skip(.at, at: start) != nil, let part = part(at: start + 1), isThorough,
+      part.value == .night || part.value == .lunch
+    {
+      return Match(value: MomentReading(part: part.value), end: part.end)
+    }
     guard let part = part(at: start) else { return nil }
     if lattice.kind(start) == .han {
       guard part.end - start >= 2, !isGreeting(at: part.end) else { return nil }
       return Match(value: MomentReading(part: part.value), end: part.end)
     }
     let isAnnounced =
-      (lattice.has(.the, before: start) && lattice.has(.in, before: start - 1))
-      || (lattice.has(.at, before: start) && part.value == .night)
-    guard isAnnounced else {
-      return lattice.skip(.of, at: part.end) ?? lattice.skip(.on, at: part.end) == nil
-        ? nil : dated(part)
+      (lattice.has(.at, before: start) && part.value == .night)
+      || (isThorough && part.value == .lunch)
+      || (lattice.has(.the, before: start) && lattice.has(.in, before: start - 1))
+    return dated(part)
+      ?? (isAnnounced ? Match(value: MomentReading(part: part.value), end: part.end) : nil)
+  }
+
+  /// "late afternoon", "early this evening", "later in the morning".
+  private func halfOfPart(at start: Int) -> Match<MomentReading>? {
+    guard lattice.has(.halves, at: start) else { return nil }
+    let early = lattice.skip(.start, at: start) ?? lattice.skip(.earlierIn, at: start)
+    guard let after = early ?? lattice.skip(.laterIn, at: start) ?? lattice.skip(.end, at: start)
+    else { return nil }
+    let index = lattice.skipping(.the, at: lattice.skipping(.in, at: after))
+    var reading = MomentReading()
+    reading.isLate = early == nil
+    if let named = dayAndPart(at: index) {
+      reading.date = DateReading(date: today.adding(days: named.value.day))
+      reading.part = named.value.part
+      return Match(value: reading, end: named.end)
     }
-    return dated(part) ?? Match(value: MomentReading(part: part.value), end: part.end)
+    guard let part = part(at: index) else { return nil }
+    reading.part = part.value
+    return Match(value: reading, end: part.end)
+  }
+
+  /// "end of the day", "eod", "end of the sunday": its last second.
+  private func endOfDay(at start: Int) -> Match<MomentReading>? {
+    let clock = ClockReading(
+      hour: 23, minute: 59, second: 59, grain: .second, isAmbiguous: false)
+    if let end = lattice.skip(.endOfDay, at: start) {
+      return Match(value: MomentReading(date: DateReading(date: today), clock: clock), end: end)
+    }
+    guard let after = lattice.skip(.endOfA, at: start),
+      let date = weekdayDate(at: after) ?? dayName(at: after), date.value.grain == .day,
+      date.value.span == nil
+    else { return nil }
+    return Match(value: MomentReading(date: date.value, clock: clock), end: date.end)
+  }
+
+  private func dayName(at index: Int) -> Match<DateReading>? {
+    lattice.first(.dayOffset, at: index) {
+      if case .dayOffset(let days) = $0 { DateReading(date: today.adding(days: days)) } else { nil }
+    }
   }
 
   private func isGreeting(at index: Int) -> Bool {

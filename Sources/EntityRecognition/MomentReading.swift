@@ -7,8 +7,15 @@ struct MomentReading {
   var clock: ClockReading?
   /// A part of the day without a clock time.
   var part: DayPart?
+  /// Which half of the part was said: "early" (false) or "late" (true).
+  var isLate: Bool?
+  /// Whether it is the present.
+  var isNow = false
   /// A time that needs no resolving.
   var exact: (time: CivilDateTime, grain: Grain)?
+
+  /// Whether no calendar or clock has what was said.
+  var isImpossible: Bool { date?.isImpossible == true || clock?.isImpossible == true }
 
   /// Whether only a date was said.
   var isDateOnly: Bool { clock == nil && part == nil && exact == nil }
@@ -29,7 +36,7 @@ extension Grammar {
     let day = moment.date?.date
     guard let clock = moment.clock else {
       guard let part = moment.part else { return (CivilDateTime(day ?? today), nil) }
-      return (bounds(of: part, on: moment.date).lowerBound, nil)
+      return (bounds(of: part, moment).lowerBound, nil)
     }
     let first = CivilDateTime(day ?? today).adding(seconds: clock.secondOfDay)
     guard clock.isAmbiguous else {
@@ -45,6 +52,15 @@ extension Grammar {
     if morning > now { return (morning, afternoon) }
     if afternoon > now || day != nil { return (afternoon, morning) }
     return (morning.adding(seconds: 86_400), afternoon.adding(seconds: 86_400))
+  }
+
+  /// The hours of the part of a moment, or of the half of it.
+  func bounds(of part: DayPart, _ moment: MomentReading) -> Range<CivilDateTime> {
+    let whole = bounds(of: part, on: moment.date)
+    guard let isLate = moment.isLate else { return whole }
+    let middle = whole.lowerBound.adding(
+      seconds: (whole.upperBound.secondNumber - whole.lowerBound.secondNumber) / 2)
+    return isLate ? middle..<whole.upperBound : whole.lowerBound..<middle
   }
 
   /// The hours of a part of a day; without a day, of the coming one.

@@ -7,9 +7,14 @@ extension Grammar {
   func append(_ moment: Match<MomentReading>, from start: Int, to all: inout [Reading]) {
     let tokens = start..<moment.end
     let reading = moment.value
+    if reading.isImpossible {
+      all.append(Reading(.datetime, tokens, .impossible))
+      return
+    }
     if reading.isDateOnly {
       guard let date = reading.date else { return }
-      all.append(Reading(.date, tokens, .date(date.date, grain: date.grain), isTwin: true))
+      all.append(
+        Reading(.date, tokens, .date(date.date, or: date.other, grain: date.grain), isTwin: true))
       if let span = date.span { all.append(range(span, tokens)) }
       return
     }
@@ -20,7 +25,7 @@ extension Grammar {
       Reading(
         hasDate ? .datetime : .time, tokens,
         .time(times.preferred, or: times.other, grain: grain), isTwin: true))
-    if let part = reading.part { all.append(range(bounds(of: part, on: reading.date), tokens)) }
+    if let part = reading.part { all.append(range(bounds(of: part, reading), tokens)) }
   }
 
   private func range(_ span: Range<CivilDateTime>, _ tokens: Range<Int>) -> Reading {

@@ -32,11 +32,13 @@ extension Grammar {
   func percent(at start: Int) -> Match<Double>? {
     guard lattice.mentions(.percentWords) else { return nil }
     if let after = lattice.skip(.baiFenZhi, at: start) {
+      if lattice.has(.hanNumerals, at: start - 1) { return nil }
       if let number = signedNumber(at: after) { return number }
       let isHundred = lattice.first(.hanUnit, at: after) { $0.is(100) ? true : nil }
       return isHundred.map { Match(value: 100, end: $0.end) }
     }
     if let part = perThousand(at: start) { return part }
+    if let half = lattice.skip(.halfPrice, at: start) { return Match(value: 50, end: half) }
     guard let number = signedNumber(at: start) else { return nil }
     if let end = lattice.skip(.percent, at: number.end)
       ?? lattice.skip(.percentagePoint, at: number.end)
@@ -78,18 +80,26 @@ extension Grammar {
     return Match(value: top.value / bottom.value, end: top.end)
   }
 
-  /// 千分之三, 万分之一, as a percentage.
+  /// 千分之三, 百万分之一, as a percentage.
   private func perThousand(at start: Int) -> Match<Double>? {
-    guard
-      let unit = lattice.first(
-        of: .hanUnits, at: start,
+    guard !lattice.has(.hanNumerals, at: start - 1) else { return nil }
+    var unit = 1.0
+    var index = start
+    while index - start < 4,
+      let next = lattice.first(
+        of: .hanUnits, at: index,
         { meaning -> Double? in
           switch meaning {
           case .hanUnit(let value), .hanScale(let value): value
           default: nil
           }
-        }), let after = lattice.skip(.fenZhi, at: unit.end), let top = number(at: after)
+        })
+    {
+      (unit, index) = (unit * next.value, next.end)
+    }
+    guard unit >= 1000, let after = lattice.skip(.fenZhi, at: index),
+      let top = number(at: after)
     else { return nil }
-    return Match(value: top.value * 100 / unit.value, end: top.end)
+    return Match(value: top.value * 100 / unit, end: top.end)
   }
 }

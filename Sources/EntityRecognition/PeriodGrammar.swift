@@ -35,17 +35,42 @@ extension Grammar {
       }
       return period
     }
+    if let half = halfOfPeriod(at: start) { return half }
     guard lattice.kind(start) == .word, lattice.has(.partsOfPeriod, at: start) else {
       return namedPart(at: start)
     }
     for (keyword, part) in Self.parts {
       guard let after = lattice.skip(keyword, at: start),
-        let period = period(at: after) ?? englishDate(at: after),
+        let period = wholePeriod(at: after) ?? englishDate(at: after),
         let reading = Self.part(part, of: period.value)
       else { continue }
       return Match(value: reading, end: period.end)
     }
     return namedPart(at: start)
+  }
+
+  /// "earlier this month", "later in the year": what is over of its first half, or what is left
+  /// of its second.
+  private func halfOfPeriod(at start: Int) -> Match<DateReading>? {
+    let early = lattice.skip(.earlierIn, at: start)
+    guard let after = early ?? lattice.skip(.laterIn, at: start) else { return nil }
+    guard let period = wholePeriod(at: after) ?? wholePeriod(at: after - 1),
+      period.value.bounds.contains(now)
+    else { return nil }
+    let first = period.value.date
+    let end = period.value.bounds.upperBound.date
+    let middle: CivilDate
+    switch period.value.grain {
+    case .week: middle = first.adding(days: 3)
+    case .month: middle = first.adding(days: 15)
+    case .year: middle = first.adding(months: 6)
+    case .quarter, .day, .hour, .minute, .second: return nil
+    }
+    let reading =
+      early != nil
+      ? span(from: first, to: max(min(middle, today), first.adding(days: 1)), grain: .day)
+      : span(from: max(middle, today), to: end, grain: .day)
+    return Match(value: reading, end: period.end)
   }
 
   /// The words for the beginning, middle and end of a period.
@@ -86,6 +111,10 @@ extension Grammar {
   /// A holiday, with a year or without: "christmas 2027", 明年春节 (which `chineseDate` reads).
   func holiday(at start: Int) -> Match<DateReading>? {
     guard lattice.mentions(.holidays) else { return nil }
+    if let last = lattice.skip(.last, at: start), let name = holidayName(at: last) {
+      return name.value.last(before: today)
+        .map { Match(value: DateReading(date: $0, hasYear: true), end: name.end) }
+    }
     var index = start
     if let this = lattice.skip(.this, at: start) ?? lattice.skip(.next, at: start) { index = this }
     guard let name = holidayName(at: index) else { return nil }
@@ -100,6 +129,23 @@ extension Grammar {
       return Match(value: DateReading(date: date), end: period.end)
     }
     return name.value.next(from: today).map { Match(value: DateReading(date: $0), end: name.end) }
+  }
+
+  /// "halloween weekend 2021", "weekend of thanksgiving".
+  func holidayWeekend(at start: Int) -> Match<DateReading>? {
+    guard lattice.mentions(.weekendWords), lattice.mentions(.holidays) else { return nil }
+    let of = lattice.skip(.weekend, at: start).flatMap { lattice.skip(.of, at: $0) }
+    guard let name = holidayName(at: of ?? start) else { return nil }
+    let after = of == nil ? lattice.skip(.weekend, at: name.end) : name.end
+    guard let after else { return nil }
+    let year = fourDigits(at: lattice.skipping(.of, at: after))
+    guard let date = year.map({ name.value.date(in: $0.value) }) ?? name.value.next(from: today)
+    else { return nil }
+    let monday = date.firstOfWeek
+    let friday = CivilDateTime(monday.adding(days: 4), TimeOfDay(secondOfDay: 64_800))
+    let reading = DateReading(
+      date: monday.adding(days: 5), span: friday..<CivilDateTime(monday.adding(days: 7)))
+    return Match(value: reading, end: year?.end ?? after)
   }
 
   /// The name of a holiday.

@@ -4,6 +4,7 @@ import TextAnalysis
 extension Grammar {
   /// An amount with a unit of measurement: "6 ft 2 in", "half a mile", 三斤半, 零下五度.
   func quantity(at start: Int) -> Reading? {
+    if let height = feetAndInches(at: start) { return height }
     guard let first = simpleQuantity(at: start) ?? prefixedQuantity(at: start) else { return nil }
     var (value, unit) = first.value
     var end = first.end
@@ -11,6 +12,10 @@ extension Grammar {
       let factor = MeasurementUnit.all[unit].factor / MeasurementUnit.all[next.value.unit].factor
       value = value * factor + next.value.amount
       (unit, end) = (next.value.unit, next.end)
+    }
+    if end == first.end, let bare = bareRest(at: end, of: unit) {
+      value = value * bare.value.factor + bare.value.rest
+      (unit, end) = (bare.value.unit, bare.end)
     }
     return Reading(
       MeasurementUnit.all[unit].kind, start..<end,
@@ -42,13 +47,24 @@ extension Grammar {
     {
       return Match(value: (1, unit.value), end: unit.end)
     }
-    guard let number = signedNumber(at: start) else { return nil }
+    if !lattice.isSpaced(start), isPartNumber(start) { return nil }
+    guard let number = mixedFraction(at: start) ?? signedNumber(at: start) else { return nil }
     return measured(number)
+  }
+
+  /// Whether digits are joined to a word that is no unit: "scp-173m", "scp173m".
+  func isPartNumber(_ start: Int) -> Bool {
+    guard lattice.kind(start) == .number else { return false }
+    let word = isTight(.hyphen, at: start - 1) ? start - 2 : start - 1
+    return lattice.kind(word) == .word && !lattice.has(.partMeasures, at: word)
   }
 
   private func measured(_ number: Match<Double>) -> Match<Amount>? {
     let tight = isTight(.hyphen, at: number.end) ? number.end + 1 : number.end
-    let index = lattice.kind(number.end) == .han ? lattice.skipping(.ge, at: tight) : tight
+    var index = lattice.kind(number.end) == .han ? lattice.skipping(.ge, at: tight) : tight
+    if let of = lattice.skip(.of, at: index), let article = lattice.skip(.a, at: of) {
+      index = article
+    }
     guard let unit = unit(at: index) else { return nil }
     if lattice.kind(unit.end - 1) == .han, let ban = lattice.skip(.ban, at: unit.end) {
       return Match(value: (number.value + 0.5, unit.value), end: ban)
@@ -71,9 +87,19 @@ extension Grammar {
         || unitOfMeasurement(at: index - 2)
           .map { MeasurementUnit.all[$0.value].kind == .length } ?? false
     }
+    if isJoinedToDigits(index + 1) { return false }
     guard token.normalized.count == 1 else { return true }
     return lattice.kind(index - 1) == .number
       && (!token.followsSpace || lattice.kind(index + 1) != .word)
+  }
+
+  /// Whether digits follow without space, or after a hyphen, as in the code "24703 L-202".
+  private func isJoinedToDigits(_ index: Int) -> Bool {
+    if isTight(.hyphen, at: index) { return lattice.kind(index + 1) == .number }
+    guard !lattice.isSpaced(index), lattice.kind(index) == .number else { return false }
+    // 6ft2 has its parts side by side.
+    return lattice.text.tokens[index - 1].normalized.count == 1
+      && unitOfTime(at: index + 1) == nil && self.unit(at: index + 1) == nil
   }
 
   /// 华氏100度, 零下5度, 每小时60公里, 时速60公里.
@@ -142,22 +168,5 @@ extension Grammar {
   /// The longest unit at a token, by its index.
   func unitOfMeasurement(at index: Int) -> Match<Int>? {
     lattice.first(.unit, at: index) { if case .unit(let number) = $0 { number } else { nil } }
-  }
-
-  /// An age: "ten years old", 29岁.
-  func age(at start: Int) -> Reading? {
-    guard let number = number(at: start) else { return nil }
-    if let end = lattice.skip(.yearsOld, at: number.end) {
-      return Reading(.age, start..<end, .quantity(number.value, .time(.year)))
-    }
-    guard let amount = timeAmount(at: start) else { return nil }
-    let next = isTight(.hyphen, at: amount.end) ? amount.end + 1 : amount.end
-    guard let end = lattice.skip(.old, at: next) else { return nil }
-    switch amount.value.unit {
-    case .day, .week, .month, .year:
-      return Reading(
-        .age, start..<end, .quantity(amount.value.amount, .time(amount.value.unit)))
-    default: return nil
-    }
   }
 }

@@ -57,7 +57,7 @@ extension Grammar {
     var result: Bool?
     var span: Range<Int>?
     while index < lattice.count {
-      if lattice.kind(index) == .symbol {
+      if lattice.kind(index) == .symbol, !lattice.has(.answers, at: index) {
         index += 1
         continue
       }
@@ -74,6 +74,36 @@ extension Grammar {
     }
     guard let result, let span else { return nil }
     return Reading(.boolean, span, .boolean(result))
+  }
+
+  /// The answer at the beginning of a clause of a longer text, as in "yeah, that works".
+  ///
+  /// It must be all of the clause, unless it can't be anything but an answer.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  func answerWithin() -> Reading? {
+    guard lattice.mentions(.answers) else { return nil }
+    for index in 0..<lattice.count {
+      guard index == 0 || lattice.kind(index - 1) == .symbol,
+        let answer = lattice.first(
+          .answer, at: index,
+          { meaning -> Bool? in
+            if case .answer(let value) = meaning { value } else { nil }
+          })
+      else { continue }
+      let next = lattice.kind(answer.end)
+      let endsClause =
+        next == nil || next == .symbol && lattice.skip(.hyphen, at: answer.end) == nil
+      let isSign = lattice.kind(index) == .symbol
+      guard endsClause || isSign || isInterjection(index) else { continue }
+      return Reading(.boolean, index..<answer.end, .boolean(answer.value))
+    }
+    return nil
+  }
+
+  private func isInterjection(_ index: Int) -> Bool {
+    let words: [StaticString] = ["yes", "yeah", "yep", "yup", "yea", "nope", "nah"]
+    return words.contains { lattice.text.isToken(index, $0) }
   }
 
   private func courtesy(at index: Int, _ result: Bool?) -> Match<Bool>? {

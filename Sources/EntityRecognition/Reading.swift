@@ -19,6 +19,11 @@ struct Reading {
   }
 }
 
+extension Reading {
+  /// Whether it is a day or time that doesn't exist.
+  var isImpossible: Bool { if case .impossible = value { true } else { false } }
+}
+
 /// What a reading means, without text: most readings are dropped for longer ones.
 enum ReadingValue {
   case number(Double)
@@ -26,13 +31,18 @@ enum ReadingValue {
   /// What was typed, in a range of tokens.
   case typed(Range<Int>)
   case duration(CivilDuration)
-  case date(CivilDate, grain: Grain)
+  /// A date, and the other one where day and month may change places.
+  case date(CivilDate, or: CivilDate?, grain: Grain)
   /// A time, and the other time an ambiguous hour may be.
   case time(CivilDateTime, or: CivilDateTime?, grain: Grain)
   case dates(from: CivilDate, to: CivilDate, grain: Grain)
   case times(from: CivilDateTime, to: CivilDateTime, grain: Grain)
   case recurrence(first: CivilDateTime, isDate: Bool, every: CivilDuration, days: DaySet)
   case quantity(Double, UnitName)
+  /// A span that has no beginning or no end.
+  case open(from: CivilDateTime?, to: CivilDateTime?, isDate: Bool, grain: Grain)
+  /// A day or time that doesn't exist, which keeps its parts from being read as something else.
+  case impossible
   /// Entries of a list, by their indices in the gazetteers' synonyms.
   case listed(Range<Int>)
 }
@@ -54,7 +64,7 @@ enum UnitName {
 }
 
 /// Days of the week, 1 for Monday.
-struct DaySet {
+struct DaySet: Sendable {
   private var bits: UInt8 = 0
 
   /// Creates a set of some days.

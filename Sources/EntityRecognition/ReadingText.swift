@@ -11,6 +11,9 @@ extension Grammar {
     if case .time(_, .some(let other), let grain) = reading.value {
       alternatives = [.temporal(text(other), grain: grain)]
     }
+    if case .date(_, .some(let other), let grain) = reading.value {
+      alternatives = [.temporal(other.description, grain: grain)]
+    }
     return Entity(
       kind: reading.kind, source: lattice.source(reading.tokens), tokens: reading.tokens,
       value: value(reading.value), alternatives: alternatives)
@@ -22,7 +25,7 @@ extension Grammar {
     case .boolean(let answer): .boolean(answer)
     case .typed(let tokens): .text(lattice.text.typed(lattice.source(tokens)))
     case .duration(let duration): .duration(duration.description)
-    case .date(let date, let grain): .temporal(date.description, grain: grain)
+    case .date(let date, _, let grain): .temporal(date.description, grain: grain)
     case .time(let time, _, let grain): .temporal(text(time), grain: grain)
     case .dates(let from, let to, let grain):
       .range(from: from.description, to: to.description, grain: grain)
@@ -33,7 +36,11 @@ extension Grammar {
         first: isDate ? first.date.description : text(first), every: step.description,
         days: days.days)
     case .quantity(let amount, let unit): .quantity(amount, unit: unit.text)
-    case .listed: .text("")
+    case .open(let from, let to, let isDate, let grain):
+      .range(
+        from: from.map { isDate ? $0.date.description : text($0) } ?? SlotValue.openEnd,
+        to: to.map { isDate ? $0.date.description : text($0) } ?? SlotValue.openEnd, grain: grain)
+    case .listed, .impossible: .text("")
     }
   }
 

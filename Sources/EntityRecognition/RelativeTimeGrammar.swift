@@ -9,13 +9,16 @@ extension Grammar {
   /// - Returns: the duration, negative for the past, and the date it counts from if not now.
   func relativeTime(at start: Int) -> Match<(duration: CivilDuration, from: DateReading?)>? {
     guard lattice.mentions(.durationWords) else { return nil }
-    if let after = lattice.skip(.in, at: start), let duration = duration(at: after) {
+    // "how many minutes are in 3 days" asks for a length.
+    if let after = lattice.skip(.in, at: start), !lattice.mentions(.howMany),
+      let duration = duration(at: after)
+    {
       let possessive = lattice.skipping(.apostrophe, at: duration.end)
       let time = lattice.skip(.time, at: possessive)
       return Match(value: (duration.value, nil), end: time ?? duration.end)
     }
     guard let duration = duration(at: start) else { return nil }
-    if let end = lattice.skip(.later, at: duration.end) {
+    if let end = lattice.skip(.later, at: duration.end), period(at: end) == nil {
       return Match(value: (duration.value, nil), end: end)
     }
     if let end = lattice.skip(.ago, at: duration.end) {

@@ -24,8 +24,14 @@ struct SenseLattice {
 
   /// Looks every phrase up.
   ///
+  /// - Parameters:
+  ///   - text: the tokens.
+  ///   - vocabulary: the phrases.
+  ///   - extras: more of them, of other kinds.
   /// - Complexity: O(*n*) in the number of tokens, for phrases of bounded length.
-  init(_ text: TokenizedText, vocabulary: PhraseTrie<Meaning>) {
+  init(
+    _ text: TokenizedText, vocabulary: PhraseTrie<Meaning>, extras: PhraseTrie<Meaning>? = nil
+  ) {
     self.text = text
     count = text.tokens.count
     var senses: [Sense] = []
@@ -41,6 +47,13 @@ struct SenseLattice {
       vocabulary.matches(in: tokens, at: index) { meanings, end in
         for place in meanings.reversed() {
           let sense = Sense(meaning: vocabulary[place], end: end)
+          kinds.insert(sense.kind)
+          senses.append(sense)
+        }
+      }
+      extras?.matches(in: tokens, at: index) { meanings, end in
+        for place in meanings {
+          guard let sense = extras.map({ Sense(meaning: $0[place], end: end) }) else { continue }
           kinds.insert(sense.kind)
           senses.append(sense)
         }

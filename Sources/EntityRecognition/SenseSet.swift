@@ -1,4 +1,4 @@
-/// What a phrase can mean, without the value: one of at most 128.
+/// What a phrase can mean, without the value: one of at most 192.
 struct SenseKind: Sendable, Equatable {
   /// The place of its bit in a `SenseSet`.
   let index: UInt8
@@ -6,7 +6,7 @@ struct SenseKind: Sendable, Equatable {
   private init(_ index: UInt8) { self.index = index }
 
   /// The kind of a keyword.
-  init(_ keyword: Keyword) { index = keyword.rawValue + 30 }
+  init(_ keyword: Keyword) { index = keyword.rawValue + 31 }
 
   /// The kind of a word of arithmetic.
   init(_ arithmetic: Arithmetic) { index = arithmetic.rawValue + 22 }
@@ -33,12 +33,15 @@ struct SenseKind: Sendable, Equatable {
   static var unit: SenseKind { SenseKind(19) }
   static var currency: SenseKind { SenseKind(20) }
   static var answer: SenseKind { SenseKind(21) }
+  static var millionsOf: SenseKind { SenseKind(29) }
+  static var partOfYear: SenseKind { SenseKind(30) }
 }
 
 /// A set of what phrases can mean.
 struct SenseSet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
+  private var top: UInt64 = 0
 
   /// Creates the empty set.
   init() {}
@@ -51,27 +54,35 @@ struct SenseSet: Sendable {
   }
 
   /// Whether nothing is in the set.
-  var isEmpty: Bool { low | high == 0 }
+  var isEmpty: Bool { low | high | top == 0 }
 
   /// Whether a kind is in the set.
   func contains(_ kind: SenseKind) -> Bool {
-    (kind.index < 64 ? low : high) &>> UInt64(kind.index & 63) & 1 != 0
+    let word = kind.index < 64 ? low : kind.index < 128 ? high : top
+    return word &>> UInt64(kind.index & 63) & 1 != 0
   }
 
   /// Whether both sets contain the same kind.
   func intersects(_ other: SenseSet) -> Bool {
-    low & other.low | high & other.high != 0
+    low & other.low | high & other.high | top & other.top != 0
   }
 
   /// Adds a kind.
   mutating func insert(_ kind: SenseKind) {
     let bit: UInt64 = 1 &<< UInt64(kind.index & 63)
-    if kind.index < 64 { low |= bit } else { high |= bit }
+    if kind.index < 64 {
+      low |= bit
+    } else if kind.index < 128 {
+      high |= bit
+    } else {
+      top |= bit
+    }
   }
 
   /// Adds the kinds of another set.
   mutating func formUnion(_ other: SenseSet) {
     low |= other.low
     high |= other.high
+    top |= other.top
   }
 }

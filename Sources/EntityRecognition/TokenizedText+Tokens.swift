@@ -22,3 +22,10 @@ extension TokenizedText {
     normalized[tokens[index].normalized].first == UInt8(ascii: "1")
   }
 }
+
+extension TokenizedText {
+  /// Whether there is a token at an index, with the given normalised text.
+  func isTokenAt(_ index: Int, _ word: StaticString) -> Bool {
+    tokens.indices.contains(index) && isToken(index, word)
+  }
+}

@@ -13,13 +13,21 @@ enum Vocabulary {
     }
   }
 
-  /// All words as a trie.
+  /// The words that every utterance is looked up for, as a trie.
   static func trie() -> PhraseTrie<Meaning> {
     var rows =
       englishNumbers + chineseNumbers + calendar + dayParts + holidays + answers + keywords
       + chineseKeywords + arithmetic
     rows += MeasurementUnit.all.enumerated().map { Row(.unit($0), $1.words) }
     rows += Currency.all.enumerated().map { Row(.currency($0), $1.words) }
+    rows += Currency.all.enumerated().map { Row(.millionsOf($0), "m\($1.code)") }
+    return trie(of: rows)
+  }
+
+  /// The words that are looked up only where everything is wanted, as a trie.
+  static func thoroughTrie() -> PhraseTrie<Meaning> { trie(of: thoroughKeywords) }
+
+  private static func trie(of rows: [Row]) -> PhraseTrie<Meaning> {
     let tokenizer = Tokenizer()
     let bar = FNV1a.hash("|")
     return PhraseTrie(

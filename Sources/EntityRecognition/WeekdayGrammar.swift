@@ -1,5 +1,6 @@
 import CivilTime
 import IntentSchema
+import TextAnalysis
 
 extension Grammar {
   /// A weekday or weekend: "friday", "next friday", "friday the 13th", 下下周三, 本周末.
@@ -7,6 +8,11 @@ extension Grammar {
     guard lattice.mentions(.weekdayWords) else { return nil }
     if let week = weeks(at: start) {
       if let weekday = weekday(at: week.end) {
+        // "this friday 5/12" is the day in figures.
+        if let date = numericDate(at: weekday.end) { return date }
+        if lattice.skip(.coming, at: start) == week.end {
+          return Match(value: comingWeekday(weekday.value.number), end: weekday.end)
+        }
         return Match(value: inWeek(week.value, weekday.value.number), end: weekday.end)
       }
       if let weekend = weekend(at: week.end, weeks: week.value) { return weekend }
@@ -27,17 +33,19 @@ extension Grammar {
     if let date = numericDate(at: index) ?? englishDate(at: index), date.value.grain == .day {
       return date
     }
-    if index > weekday.end, let day = ordinal(at: index), let date = coming(day: day.value),
-      lattice.has(.the, before: index)
+    if let day = ordinal(at: index), (1...31).contains(day.value), lattice.kind(index) != .han,
+      lattice.skip(.of, at: day.end) == nil
     {
-      return Match(value: DateReading(date: date), end: day.end)
+      let date = coming(day: day.value, weekday: weekday.value.number)
+      return Match(
+        value: date.map { DateReading(date: $0) } ?? .impossible(near: today), end: day.end)
     }
     let next = lattice.skipping(.of, at: weekday.end)
     if let period = period(at: next), period.value.grain == .week {
       let date = period.value.date.adding(days: weekday.value.number - 1)
       return Match(value: DateReading(date: date), end: period.end)
     }
-    guard weekday.value.isCertain || isAnnounced(start) else { return nil }
+    guard weekday.value.isCertain || isAnnounced(start) || isTimed(weekday.end) else { return nil }
     return Match(value: comingWeekday(weekday.value.number), end: weekday.end)
   }
 
@@ -52,6 +60,19 @@ extension Grammar {
   /// The number of a weekday, 1 for Monday.
   func weekdayNumber(at index: Int) -> Match<Int>? {
     weekday(at: index).map { Match(value: $0.value.number, end: $0.end) }
+  }
+
+  /// The coming day of a month that is a certain weekday.
+  private func coming(day: Int, weekday: Int) -> CivilDate? {
+    for offset in 0...48 {
+      let first = today.firstOfMonth.adding(months: offset)
+      if let date = CivilDate(year: first.year, month: first.month, day: day), date >= today,
+        date.weekday == weekday
+      {
+        return date
+      }
+    }
+    return nil
   }
 
   /// The weekday after today.
@@ -75,10 +96,19 @@ extension Grammar {
       && [Keyword.on, .until, .from, .every, .comma].contains { lattice.has($0, before: index) }
   }
 
+  /// Whether a time of day follows, as in "sat at 5" and "mon 9 am".
+  private func isTimed(_ index: Int) -> Bool {
+    if lattice.skip(.at, at: index).map({ lattice.kind($0) == .number }) ?? false { return true }
+    guard lattice.digits(at: index) != nil else { return false }
+    return meridiem(at: index + 1) != nil || isTight(.colon, at: index + 1)
+  }
+
   /// "next", "last" (weeks from this one) or "this" (nil) before a weekday.
   private func weeks(at start: Int) -> Match<Int?>? {
     guard lattice.has(.weekCounts, at: start) else { return nil }
-    if let end = lattice.skip(.this, at: start) { return Match(value: nil, end: end) }
+    if let end = lattice.skip(.coming, at: start) ?? lattice.skip(.this, at: start) {
+      return Match(value: nil, end: end)
+    }
     var count = 0
     var index = start
     while count < 3, let end = lattice.skip(.next, at: index) {

@@ -16,11 +16,11 @@ struct UtteranceReading {
   /// The key of the utterance as typed, before correction.
   let typedKey: UInt64?
 
-  /// Whether it is a letter or a number alone, which no classifier can judge.
+  /// Whether it is a letter alone or figures, which no classifier can judge.
   var saysTooLittle: Bool {
-    guard let only = positions.tokens.first else { return true }
-    guard positions.tokens.count == 1 else { return false }
-    return only.kind == .number || (only.kind == .word && only.normalized.count == 1)
+    !positions.tokens.contains {
+      $0.kind == .han || ($0.kind == .word && ($0.source.count > 1 || positions.tokens.count > 1))
+    }
   }
 }
 

@@ -13,7 +13,7 @@ public enum SlotValue: Sendable, Hashable, Codable {
   case duration(String)
   /// A date (`2026-01-31`), or a time with its date (`2026-01-31T17:00:00+01:00`).
   case temporal(String, grain: Grain)
-  /// A span of time, end exclusive; both ends have the form of `temporal`.
+  /// A span of time, end exclusive; both ends have the form of `temporal`, or one is `openEnd`.
   case range(from: String, to: String, grain: Grain)
   /// A repeated time: its first occurrence, and the step as a duration; `days` narrows it to
   /// weekdays, 1 for Monday to 7 for Sunday.
@@ -22,4 +22,8 @@ public enum SlotValue: Sendable, Hashable, Codable {
   case quantity(Double, unit: String)
   /// An entry of a list: its value, and the synonym that matched as the list spells it.
   case listed(value: String, label: String)
+
+  /// The end of a range that is open there, as ISO 8601-2 writes it: "before friday" is
+  /// `../2026-02-06`.
+  public static let openEnd = ".."
 }

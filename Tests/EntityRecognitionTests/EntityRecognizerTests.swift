@@ -67,6 +67,26 @@ struct EntityRecognizerTests {
       ])
   }
 
+  @Test(arguments: [
+    ("yeah that would work", "yeah"), ("well: no.", "no"), ("👍 go", "👍"), ("不行，太晚了", "不行"),
+  ])
+  func findsTheAnswerWithinALongerText(text: String, answer: String) {
+    #expect(RecognitionExample.all(text, [.boolean]).map { $0.contains("\"\(answer)\"") } == [true])
+  }
+
+  @Test func findsAKindWithinLongerOnesOfOthers() {
+    #expect(RecognitionExample.all("pay $12 on may 3", [.number]).count == 2)
+    #expect(RecognitionExample.entities("pay $12 on may 3", .number) == [])
+  }
+
+  @Test func aDateInFiguresHasItsOtherOrderAsAnAlternative() {
+    let text = Tokenizer().tokenize("4/7/2026")
+    let found = RecognitionExample.recognizer.recognize(
+      text, at: RecognitionContext(now: 0, timeZone: .utc))
+    #expect(found.map(\.value) == [.temporal("2026-04-07", grain: .day)])
+    #expect(found.first?.alternatives == [.temporal("2026-07-04", grain: .day)])
+  }
+
   @Test func looksOnlyAtTheGivenTokens() {
     let text = Tokenizer().tokenize("5 apples and ten pears, 7 plums")
     let context = RecognitionContext(now: 0, timeZone: .utc)

@@ -1,3 +1,4 @@
+import IntentSchema
 import EntityRecognition
 import Testing
 
@@ -29,5 +30,33 @@ struct QuantityTests {
     let names = MeasurementUnit.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(MeasurementUnit.named("mile")?.factor == 1609.344)
+  }
+
+  @Test(arguments: [
+    (#"she is 5'7""#, #"length "5'7"" 67 inch"#), ("6 foot 3", #"length "6 foot 3" 75 inch"#),
+    ("一米七五", #"length "一米七五" 1.75 meter"#), ("a 3/4 mile walk", #"length "3/4 mile" 0.75 mile"#),
+    ("half a gallon", #"volume "half a gallon" 0.5 gallon"#),
+    ("aged 42", #"age "aged 42" 42 year"#), ("it is 68 F", #"temperature "68 F" 68 fahrenheit"#),
+  ])
+  func readsHeightsAgesAndFractionsOfUnits(text: String, expected: String) {
+    let kinds = Set(EntityKind.allCases).subtracting([.number, .expression])
+    #expect(RecognitionExample.all(text, kinds) == [expected])
+  }
+
+  @Test(arguments: [
+    ("12 dollars and 30", #"money "12 dollars and 30" 12.3 USD"#),
+    ("85 pence", #"money "85 pence" 0.85 GBP"#), ("hk $ 40", #"money "hk $ 40" 40 HKD"#),
+    ("30块6毛5分", #"money "30块6毛5分" 30.65 CNY"#), ("2 MEUR", #"money "2 MEUR" 2000000 EUR"#),
+    ("a quarter million yen", #"money "a quarter million yen" 250000 JPY"#),
+    ("300 zloty", #"money "300 zloty" 300 PLN"#),
+  ])
+  func readsPartsOfCurrencies(text: String, expected: String) {
+    #expect(RecognitionExample.all(text, [.money]) == [expected])
+  }
+
+  @Test(arguments: ["scp-88m", "wing 24L-7", "model 9000X12m"])
+  func readsNoAmountInACode(text: String) {
+    let kinds = Set(EntityKind.allCases).subtracting([.number, .expression])
+    #expect(RecognitionExample.all(text, kinds) == [])
   }
 }

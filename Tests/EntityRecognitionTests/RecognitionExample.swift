@@ -24,6 +24,17 @@ enum RecognitionExample {
       .map { String($0.dropFirst(kind.rawValue.count + 1)) }
   }
 
+  /// Everything of some kinds that a person would point at, each as `kind "span" value`.
+  static func all(_ text: String, _ kinds: Set<EntityKind>) -> [String] {
+    let zone = TimeZoneRules(fixedOffset: 3600)
+    let now = Timestamp("2026-01-31T10:00:00+01:00", in: zone)?.milliseconds ?? 0
+    let tokens = Tokenizer().tokenize(text)
+    let context = RecognitionContext(now: now, timeZone: zone)
+    return recognizer.recognize(tokens, at: context, kinds: kinds).map {
+      "\($0.kind.rawValue) \"\(tokens.typed($0.source))\" \(describe($0.value))"
+    }
+  }
+
   private static func describe(_ value: SlotValue) -> String {
     switch value {
     case .number(let number): short(number)

@@ -4,7 +4,8 @@ import TextAnalysis
 
 /// `parley entities`: what is recognised in a text.
 enum EntitiesCommand {
-  static let kind = OptionDefinition("kind", value: "KIND", "only entities of one kind")
+  static let kind = OptionDefinition(
+    "kind", value: "KIND", "only entities of one kind, also within longer ones of others")
 
   static let command: Command = Command(
     "entities", "find numbers, times, amounts and names in a text", usage: "entities [TEXT...]",
@@ -20,7 +21,7 @@ enum EntitiesCommand {
       "entities --now 2026-01-31T10:00:00+01:00 tomorrow at five", "entities --json 一个半小时",
     ]
   ) { (invocation) throws(CommandFailure) in
-    let wanted = try wantedKind(invocation)
+    let kinds = try wantedKind(invocation).map { Set([$0]) } ?? Set(EntityKind.allCases)
     let clock = try CivilClock(invocation.globals, world: invocation.world)
     let loader = RouterLoader(world: invocation.world, console: invocation.console)
     let data = try loader.load(home: invocation.globals.home)
@@ -29,8 +30,7 @@ enum EntitiesCommand {
     let tokenizer = Tokenizer()
     try invocation.forEachText { (text) throws(CommandFailure) in
       let tokenized = tokenizer.tokenize(text)
-      let found = recognizer.recognize(tokenized, at: context)
-        .filter { wanted == nil || $0.kind == wanted }
+      let found = recognizer.recognize(tokenized, at: context, kinds: kinds)
       try print(found, in: tokenized.source, invocation)
     }
     return .success

@@ -17,9 +17,13 @@ enum EvalCommand {
   static let typos = OptionDefinition("typos", "measure what a typo in each line costs")
   static let floor = OptionDefinition(
     "floor", value: "FILE", "exit with 1 if a figure is under its minimum; lines 'accuracy 0.95'")
+  static let entities = OptionDefinition(
+    "entities", "score the recogniser on oracle files (JSON Lines), named after it")
+  static let misses = OptionDefinition("misses", "with --entities: print what wasn't right")
 
   static let command: Command = Command(
-    "eval", "measure how well texts are understood", usage: "eval [--train FILE --test FILE]",
+    "eval", "measure how well texts are understood",
+    usage: "eval [--train FILE --test FILE | --entities FILE...]",
     details: [
       "Without files, the test lines of the corpus are routed with a router trained from its training",
       "lines. With files, the classifier alone is trained and measured; the labels oos and",
@@ -28,15 +32,23 @@ enum EvalCommand {
       "With --typos, the test lines of the corpus are routed as they are and with one random typo each,",
       "which --seed decides: in English a slip on the keyboard, in Chinese a character of nearly the",
       "same sound.",
+      "With --entities, a file holds objects with lang, kind, text, reference (local time) and expect,",
+      "the entities of its kind with span, start, end, type and values; an entity is right if its span",
+      "and one of the values are.",
     ],
     options: [
-      train, validation, test, outOfScopeTrain, outOfScopeTest, typos, floor, JobsOption.definition,
+      train, validation, test, outOfScopeTrain, outOfScopeTest, typos, floor, entities, misses,
+      JobsOption.definition,
     ],
     examples: [
       "eval", "eval --json --floor .ci/floor.txt", "eval --train train.tsv --test test.tsv",
-      "eval --typos --seed 7",
+      "eval --typos --seed 7", "eval --entities en-time.jsonl en-number.jsonl",
     ]
   ) { (invocation) throws(CommandFailure) in
+    if invocation.arguments.has(entities) {
+      try EvalEntities(invocation: invocation, showsMisses: invocation.arguments.has(misses)).run()
+      return .success
+    }
     try invocation.allowOperands(upTo: 0)
     let floors = try invocation.arguments[floor].map { (path) throws(CommandFailure) in
       try LabelFiles(world: invocation.world).floors(path)

@@ -19,6 +19,16 @@ struct LabelFiles {
     return lines
   }
 
+  /// Reads the lines of an oracle of the recogniser.
+  func oracle(_ path: String) throws(CommandFailure) -> [OracleLine] {
+    let (lines, problems) = OracleLine.parse(try bytes(path))
+    guard problems.isEmpty else {
+      throw .badData(problems.prefix(20).map { "\(path):\($0.line): error: \($0.message)" })
+    }
+    guard !lines.isEmpty else { throw .badData(["parley: \(path) has no lines"]) }
+    return lines
+  }
+
   /// Reads `key minimum` lines.
   func floors(_ path: String) throws(CommandFailure) -> [FigureFloor] {
     let text = String(decoding: try bytes(path), as: UTF8.self)

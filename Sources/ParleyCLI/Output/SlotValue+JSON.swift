@@ -28,7 +28,7 @@ extension JSONWriter {
     let details = value.details
     if isComplete || details.unit != nil { field("unit", details.unit) }
     if isComplete || details.grain != nil { field("grain", details.grain?.rawValue) }
-    if isComplete || details.from != nil {
+    if isComplete || details.from != nil || details.to != nil {
       field("from", details.from)
       field("to", details.to)
     }

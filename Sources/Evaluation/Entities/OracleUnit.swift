@@ -1,0 +1,41 @@
+import EntityRecognition
+import IntentSchema
+
+/// A unit of an oracle as one of ours.
+struct OracleUnit {
+  /// Our name for the unit.
+  let name: String
+  /// How many of ours it is: a cent is 0.01 `USD`.
+  let factor: Double
+
+  /// Finds our unit for an oracle's name.
+  ///
+  /// - Parameter oracle: the name, such as `Square kilometer`, `F`, `Cent` or `EUR`.
+  init?(_ oracle: String) {
+    let names: [String: (String, Double)] = [
+      "F": ("fahrenheit", 1), "C": ("celsius", 1), "K": ("kelvin", 1), "Age": ("year", 1),
+      "Metric ton": ("ton", 1), "Dollar": ("USD", 1), "Cent": ("USD", 0.01), "Pound": ("pound", 1),
+      "Pence": ("GBP", 0.01), "Penny": ("GBP", 0.01), "Franc": ("CHF", 1), "Rupee": ("INR", 1),
+      "Peseta": ("ESP", 1), "Sen": ("JPY", 0.01), "Yuan": ("CNY", 1), "Euro": ("EUR", 1),
+    ]
+    (name, factor) = names[oracle] ?? (Self.isCode(oracle) ? oracle : oracle.lowercased(), 1)
+  }
+
+  private static func isCode(_ text: String) -> Bool {
+    text.count == 3 && text.allSatisfy { $0.isUppercase }
+  }
+
+  /// An amount of another unit in this one, or nil where they measure different things.
+  ///
+  /// - Parameters:
+  ///   - amount: the amount.
+  ///   - unit: our name of its unit.
+  /// - Returns: the amount in this unit.
+  func amount(_ amount: Double, of unit: String) -> Double? {
+    if unit == name || (name == "pound" && unit == "GBP") { return amount }
+    guard let from = MeasurementUnit.named(unit), let to = MeasurementUnit.named(name),
+      from.kind == to.kind, from.kind != .temperature
+    else { return nil }
+    return amount * from.factor / to.factor
+  }
+}
