@@ -13,6 +13,28 @@ struct ClassifierTrainerTests {
     #expect(ModelCodec.encode(first, fingerprint: 5) == ModelCodec.encode(second, fingerprint: 5))
   }
 
+  @Test(arguments: [2, 3, 64]) func givesTheSameBytesWithAnyNumberOfJobs(_ jobs: Int) {
+    let parallel = ClassifierTrainer(jobs: jobs).train(SmallCorpus.examples)
+    #expect(
+      ModelCodec.encode(parallel, fingerprint: 5)
+        == ModelCodec.encode(SmallCorpus.model, fingerprint: 5))
+  }
+
+  @Test func learnsFromTheNamesOfIntents() {
+    let lines = [("ring at seven", "alarm.set"), ("is it cold outside", "weather.get")]
+    let model = ClassifierTrainer().train(lines.map { SmallCorpus.example($0.0, $0.1) })
+    let prediction = model.predict(Tokenizer().tokenize("weather"))
+    #expect(prediction.scores.first?.intent == "weather.get")
+  }
+
+  @Test func learnsFromWhatWordsMean() {
+    let lines = [("send some money to anna", "pay"), ("play a song by queen", "music")]
+    let model = ClassifierTrainer().train(lines.map { SmallCorpus.example($0.0, $0.1) })
+    for (line, intent) in [("a melody by queen", "music"), ("some cash to queen", "pay")] {
+      #expect(model.predict(Tokenizer().tokenize(line)).scores.first?.intent == intent)
+    }
+  }
+
   @Test func dependsOnTheSeedOnlyInDetail() {
     let other = ClassifierTrainer(seed: 99).train(SmallCorpus.examples)
     let text = Tokenizer().tokenize("set a timer for an hour")

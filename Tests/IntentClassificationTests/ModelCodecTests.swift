@@ -47,6 +47,33 @@ struct ModelCodecTests {
     }
   }
 
+  /// Changed, cut, lengthened, moved and repeated bytes, 10,000 times.
+  @Test func rejectsEveryMutation() {
+    var random = XorShift64(seed: 41)
+    func below(_ count: Int) -> Int { Int(random.next() % UInt64(max(count, 1))) }
+    var accepted = 0
+    for round in 0..<10_000 {
+      var mutated = bytes
+      let start = below(mutated.count)
+      let end = min(start + 1 + below(64), mutated.count)
+      switch round % 6 {
+      case 0: mutated[start] ^= 1 << UInt8(below(8))
+      case 1: mutated[start] = mutated[start] &+ 1 &+ UInt8(below(255))
+      case 2: mutated.removeSubrange(start...)
+      case 3: mutated.removeSubrange(start..<end)
+      case 4: mutated.insert(contentsOf: bytes[start..<end], at: below(mutated.count))
+      default: for position in start..<end { mutated[position] = ~mutated[position] }
+      }
+      guard mutated != bytes else { continue }
+      guard let error = reject(mutated) else {
+        accepted += 1
+        continue
+      }
+      if error.description.isEmpty { accepted += 1 }
+    }
+    #expect(accepted == 0)
+  }
+
   @Test func saysWhatIsWrong() {
     #expect(reject([]) == .notAModel)
     #expect(reject(Array("#!/bin/sh and a good deal more of it".utf8)) == .notAModel)

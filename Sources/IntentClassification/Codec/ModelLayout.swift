@@ -4,9 +4,10 @@
 /// 0   magic "PARLEYIC", version u32, zero u32, byte count u64, checksum u64 of all that follows
 /// 32  data fingerprint u64
 /// 40  intents, features, bytes of quanta, directory bits, bytes of names: u32 each; zero u32
-/// 64  weight of an unknown feature: of tokens, of characters: f32 each
+/// 64  weight of an unknown ordinary feature f32, coordinates of meaning u32
 /// 72  calibration: mass weight, out-of-scope weight, slope, intercept, sharpness: f64 each
 /// 112 biases     f32 an intent; the class of out-of-scope lines, if any, counts as the last
+///     meanings   f32 an intent, a row a coordinate
 ///     name ends  u32 an intent, then the bytes of the names
 ///     directory  u32 each of 2^bits + 1: the first feature whose key has these leading bits
 ///     rows       tag u32, offset u32, weight f32, scale f32 a feature, then one for the end; the
@@ -21,7 +22,7 @@
 /// all: for 100,000 features one in ten billion unknown ones passes for known.
 struct ModelLayout: Sendable, Hashable {
   static let magic = Array("PARLEYIC".utf8)
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let checkedOffset = 32
   static let fingerprintOffset = 32
   static let countsOffset = 40
@@ -36,8 +37,10 @@ struct ModelLayout: Sendable, Hashable {
   let quantaCount: Int
   let directoryBits: Int
   let nameByteCount: Int
-  let unknown: UnknownWeights
+  /// The weight of an ordinary feature that training hasn't seen.
+  let unknown: Float
   let biases: Int
+  let meanings: Int
   let nameEnds: Int
   let names: Int
   let directory: Int
@@ -51,8 +54,8 @@ struct ModelLayout: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - counts: the numbers of intents, features, bytes of quanta, directory bits, bytes of names.
-  ///   - unknown: the weights of unknown features.
-  init(counts: InlineArray<5, UInt32>, unknown: UnknownWeights) {
+  ///   - unknown: the weight of an ordinary feature that training hasn't seen.
+  init(counts: InlineArray<5, UInt32>, unknown: Float) {
     intentCount = Int(counts[0])
     featureCount = Int(counts[1])
     quantaCount = Int(counts[2])
@@ -61,7 +64,8 @@ struct ModelLayout: Sendable, Hashable {
     self.unknown = unknown
     entryWidth = intentCount > 256 ? 3 : 2
     biases = Self.headerCount
-    nameEnds = biases + 4 * intentCount
+    meanings = biases + 4 * intentCount
+    nameEnds = meanings + 4 * intentCount * MeaningVector.dimension
     names = nameEnds + 4 * intentCount
     directory = names + nameByteCount
     rows = directory + 4 * ((1 << directoryBits) + 1)

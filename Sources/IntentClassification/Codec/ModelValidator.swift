@@ -19,6 +19,7 @@ struct ModelValidator {
     let view = ModelView(bytes: bytes, layout: layout)
     let contents = ModelContents(
       layout: layout, classes: try classes(view), calibration: try calibration())
+    try checkMeanings(view)
     try checkDirectory(view)
     try checkRows(view)
     return contents
@@ -48,11 +49,10 @@ struct ModelValidator {
       word(at: start), word(at: start + 4), word(at: start + 8), word(at: start + 12),
       word(at: start + 16),
     ]
-    let unknown = UnknownWeights(
-      token: Float(bitPattern: word(at: ModelLayout.unknownOffset)),
-      characters: Float(bitPattern: word(at: ModelLayout.unknownOffset + 4)))
-    guard unknown.token.isFinite, unknown.characters.isFinite else {
-      throw .inconsistent("a weight is not a number")
+    let unknown = Float(bitPattern: word(at: ModelLayout.unknownOffset))
+    guard unknown.isFinite else { throw .inconsistent("a weight is not a number") }
+    guard word(at: ModelLayout.unknownOffset + 4) == MeaningVector.dimension else {
+      throw .inconsistent("meanings have another number of coordinates")
     }
     let layout = ModelLayout(counts: counts, unknown: unknown)
     guard layout.directoryBits == Int(counts[3]), layout.byteCount == bytes.count else {
@@ -88,6 +88,16 @@ struct ModelValidator {
     return Calibration(
       massWeight: numbers[0], outOfScopeWeight: numbers[1], slope: numbers[2],
       intercept: numbers[3], sharpness: numbers[4])
+  }
+
+  private func checkMeanings(_ view: ModelView) throws(ModelFormatError) {
+    let infinity = Float.infinity.bitPattern
+    var disorder: UInt32 = 0
+    for number in 0..<(MeaningVector.dimension * view.layout.intentCount) {
+      let word = view.word(at: view.layout.meanings &+ 4 &* number)
+      disorder |= word & infinity == infinity ? 1 : 0
+    }
+    guard disorder == 0 else { throw .inconsistent("a meaning's weight is not a number") }
   }
 
   private func checkDirectory(_ view: ModelView) throws(ModelFormatError) {

@@ -81,8 +81,8 @@ struct ModelWriter {
       layout.intentCount, layout.featureCount, layout.quantaCount, layout.directoryBits,
       layout.nameByteCount, 0,
     ] { writer.append(UInt32(count)) }
-    writer.append(layout.unknown.token.bitPattern)
-    writer.append(layout.unknown.characters.bitPattern)
+    writer.append(layout.unknown.bitPattern)
+    writer.append(UInt32(MeaningVector.dimension))
     for number in [
       calibration.massWeight, calibration.outOfScopeWeight, calibration.slope,
       calibration.intercept, calibration.sharpness,
@@ -91,6 +91,10 @@ struct ModelWriter {
 
   private func writeIntents(_ names: [[UInt8]], to writer: inout ByteWriter) {
     for index in classes.indices { writer.append(weights.biases[index].bitPattern) }
+    for coordinate in 0..<MeaningVector.dimension {
+      let start = (keys.count + coordinate) * weights.stride
+      for index in classes.indices { writer.append(weights.weights[start + index].bitPattern) }
+    }
     var end: UInt32 = 0
     for name in names {
       end += UInt32(name.count)

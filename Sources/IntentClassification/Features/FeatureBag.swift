@@ -45,7 +45,7 @@ enum FeatureBag {
     let mask = slots.count &- 1
     FeatureExtractor.forEachFeature(in: text) { feature in
       let key = feature.key
-      var slot = Int(truncatingIfNeeded: key >> 1) & mask
+      var slot = Int(truncatingIfNeeded: key >> FeatureClass.bitCount) & mask
       while slots[slot] != 0 {
         let index = Int(slots[slot]) &- 1
         if entries[index].key == key {

@@ -25,7 +25,7 @@ package struct FeatureExtractor {
       let token = text.tokens[index]
       if token.kind == .symbol { continue }
       if token.normalized.upperBound > byteLimit { break }
-      var key = FeatureKey(.token)
+      var key = FeatureKey(.token, isHan: token.kind == .han)
       key.combine(token.key)
       let tokens = index..<(index + 1)
       body(

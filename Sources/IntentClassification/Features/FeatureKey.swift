@@ -1,14 +1,22 @@
 /// The 64-bit identity of a feature: its kind and the parts it is made of, in order.
-///
-/// The lowest bit says whether the feature is made of characters, since those weigh less and an
-/// unknown key has nothing else to tell it by.
 struct FeatureKey {
   private var state: UInt64
-  private let kind: FeatureKind
+  private let weightClass: FeatureClass
 
-  init(_ kind: FeatureKind) {
-    self.kind = kind
+  /// Begins a key.
+  ///
+  /// - Parameters:
+  ///   - kind: what the feature is made of.
+  ///   - isHan: whether it is made of Han characters.
+  init(_ kind: FeatureKind, isHan: Bool = false) {
     state = 0xCBF2_9CE4_8422_2325 ^ kind.seed
+    weightClass =
+      switch kind {
+      case .characters: .characters
+      case .trigram: .hanTrigram
+      case .token where isHan: .hanToken
+      default: .ordinary
+      }
   }
 
   /// Adds a part: the step of FNV-1a with a word for a byte, its high half folded into the low.
@@ -26,10 +34,6 @@ struct FeatureKey {
     var mixed = state &* 0xFF51_AFD7_ED55_8CCD
     mixed ^= mixed >> 33
     mixed = mixed &* 0xC4CE_B9FE_1A85_EC53
-    return kind == .characters ? mixed | 1 : mixed & ~1
+    return mixed & ~FeatureClass.mask | weightClass.rawValue
   }
-
-  /// Whether a key is that of a feature of characters.
-  @inline(__always)
-  static func isCharacters(_ key: UInt64) -> Bool { key & 1 == 1 }
 }

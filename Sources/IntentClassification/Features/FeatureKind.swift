@@ -10,6 +10,8 @@ public enum FeatureKind: UInt8, Sendable, Hashable, CaseIterable {
   case trigram
   /// Two to four adjacent characters of one token, its ends being written as spaces.
   case characters
+  /// What a word means: where it lies among the words that a dictionary explains alike.
+  case meaning
 
   /// What keeps features of different kinds apart that are made of the same tokens.
   var seed: UInt64 {
@@ -19,6 +21,7 @@ public enum FeatureKind: UInt8, Sendable, Hashable, CaseIterable {
     case .skippedPair: 0xFF51_AFD7_ED55_8CCD
     case .trigram: 0xC4CE_B9FE_1A85_EC53
     case .characters: 0xB492_B66F_BE98_F273
+    case .meaning: 0x8EBC_6AF0_9C88_C6E3
     }
   }
 }

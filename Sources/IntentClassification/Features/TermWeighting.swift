@@ -1,7 +1,7 @@
 /// How much a feature weighs before it is normalised: by how often and by how rare it is.
 ///
-/// The weight is (1 + ln tf)·sqrt(ln((1 + N)/(1 + df)) + 1), times 0.7 for characters. The square
-/// root of the inverse document frequency and the 0.7 were chosen on validation data.
+/// The weight is (1 + ln tf)·sqrt(ln((1 + N)/(1 + df)) + 1), times the factor of the feature's class.
+/// The square root of the inverse document frequency was chosen on validation data.
 struct TermWeighting {
   private let lineCount: Int
 
@@ -10,16 +10,13 @@ struct TermWeighting {
   /// - Parameter lineCount: the number of training lines.
   init(lineCount: Int) { self.lineCount = max(lineCount, 0) }
 
-  /// The weight of a feature that occurs once in an utterance.
+  /// The weight of an ordinary feature that occurs once in an utterance.
   ///
-  /// - Parameters:
-  ///   - key: the feature.
-  ///   - lines: the number of training lines that have it.
+  /// - Parameter lines: the number of training lines that have it.
   /// - Returns: the weight.
-  func weight(of key: UInt64, inLines lines: Int) -> Float {
+  func weight(inLines lines: Int) -> Float {
     let rarity = ElementaryFunctions.log(Double(1 + lineCount) / Double(1 + lines)) + 1
-    let weight = Float(max(rarity, 0).squareRoot())
-    return FeatureKey.isCharacters(key) ? weight * 0.7 : weight
+    return Float(max(rarity, 0).squareRoot())
   }
 
   /// What the weight is multiplied with for a feature that occurs several times.

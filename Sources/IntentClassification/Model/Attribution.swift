@@ -20,7 +20,7 @@ public struct Attribution: Sendable, Hashable {
   public var intent: String
   /// The part of the margin that no feature made.
   public var bias: Float
-  /// The distinct features of the utterance, in order of appearance.
+  /// The distinct features of the utterance, in order of appearance, then the meanings of its words.
   public var contributions: [Contribution]
 
   /// The sum of bias and contributions: the margin, but for rounding.
@@ -66,8 +66,36 @@ extension ClassifierModel {
           text: features[position].description(in: text),
           weight: values[position] * scale * weight, isKnown: numbers[position] != nil)
       }
+      let meanings = Self.meaningContributions(of: text, for: index, view: view)
       return Attribution(
-        intent: intent, bias: view.bias(of: index), contributions: contributions)
+        intent: intent, bias: view.bias(of: index), contributions: contributions + meanings)
+    }
+  }
+
+  /// Tells what the meaning of each word added to a margin.
+  private static func meaningContributions(
+    of text: TokenizedText, for index: Int, view: ModelView
+  ) -> [Attribution.Contribution] {
+    let vector = MeaningVector()
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: MeaningVector.dimension) {
+      buffer in
+      buffer.initialize(repeating: 0)
+      guard let base = buffer.baseAddress else { return [] }
+      let scale = vector.write(text, to: base)
+      var contributions: [Attribution.Contribution] = []
+      for (position, token) in text.tokens.enumerated() where scale > 0 {
+        if token.normalized.upperBound > FeatureExtractor.byteLimit { break }
+        buffer.update(repeating: 0)
+        guard vector.add(token, of: text, to: base) else { continue }
+        let weight = (0..<MeaningVector.dimension).reduce(Float(0)) { sum, coordinate in
+          sum + base[coordinate] * scale * view.meaning(coordinate, for: index)
+        }
+        contributions.append(
+          Attribution.Contribution(
+            kind: .meaning, tokens: position..<(position + 1), text: "≈" + text.text(of: token),
+            weight: weight, isKnown: true))
+      }
+      return contributions
     }
   }
 }

@@ -30,30 +30,18 @@ public struct Calibration: Sendable, Hashable {
     self.sharpness = sharpness
   }
 
-  /// How many of the best margins the in-scope score takes in.
-  static let marginCount = 5
-
-  /// The best margin less half the mean of the next four, as far as there are that many.
-  ///
-  /// - Parameter margins: the best margins, highest first; empty gives 0.
-  /// - Returns: the lead, about 1.5 for a line like those of the training.
-  static func lead(of margins: some Collection<Float>) -> Double {
-    guard let best = margins.first else { return 0 }
-    let next = margins.dropFirst().prefix(marginCount - 1)
-    guard !next.isEmpty else { return Double(best) }
-    let sum = next.reduce(0) { $0 + Double($1) }
-    return Double(best) - 0.5 * sum / Double(next.count)
-  }
-
   /// The probability that an utterance belongs to any intent.
   ///
+  /// The best margin is compared with nothing but itself: of one-vs-rest models, it hardly depends on
+  /// how many other intents there are.
+  ///
   /// - Parameters:
-  ///   - lead: the lead of the best margin.
+  ///   - margin: the best margin.
   ///   - knownMass: the share of the features' squared weight that training has seen.
   ///   - outOfScope: the margin of the class of out-of-scope lines, 0 if there is none.
   /// - Returns: the probability, 0 to 1.
-  func inScopeProbability(lead: Double, knownMass: Double, outOfScope: Double) -> Double {
-    let score = lead + massWeight * knownMass - outOfScopeWeight * outOfScope
+  func inScopeProbability(margin: Double, knownMass: Double, outOfScope: Double) -> Double {
+    let score = margin + massWeight * knownMass - outOfScopeWeight * outOfScope
     return ElementaryFunctions.logistic(slope * score + intercept)
   }
 }

@@ -69,7 +69,21 @@ public struct ClassifierModel: Sendable {
         for index in 0..<layout.intentCount {
           base[index] = base[index] * scale + view.bias(of: index)
         }
+        addMeaning(of: text, view: view, to: base)
         return sums.known / (sums.known + sums.unknown)
+      }
+    }
+  }
+
+  /// Adds what the utterance means as a whole to the margins.
+  private func addMeaning(
+    of text: TokenizedText, view: ModelView, to margins: UnsafeMutablePointer<Float>
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: MeaningVector.dimension) { vector in
+      vector.initialize(repeating: 0)
+      guard let base = vector.baseAddress, MeaningVector().write(text, to: base) > 0 else { return }
+      for coordinate in 0..<MeaningVector.dimension {
+        view.addMeaning(coordinate, times: base[coordinate], to: margins)
       }
     }
   }
@@ -91,7 +105,7 @@ public struct ClassifierModel: Sendable {
     for position in entries.indices {
       let entry = entries[position]
       guard let feature = view.feature(of: entry.key, from: candidates[position]) else {
-        let weight = layout.unknown.weight(of: entry.key)
+        let weight = layout.unknown * FeatureClass(of: entry.key).factor
         unknown += weight * weight
         continue
       }
@@ -108,7 +122,7 @@ public struct ClassifierModel: Sendable {
     limit: Int
   ) -> Prediction {
     let indices = BestMargins.indices(
-      in: UnsafeBufferPointer(margins), limit: max(limit, Calibration.marginCount))
+      in: UnsafeBufferPointer(margins), limit: max(limit, 1))
     let best = indices.map { (index: $0, margin: margins[$0]) }
     guard let top = best.first?.margin, let base = margins.baseAddress else { return .nothing }
     let sharpness = Float(calibration.sharpness)
@@ -117,8 +131,7 @@ public struct ClassifierModel: Sendable {
     }
     let sum = margins.reduce(0, +)
     let inScope = calibration.inScopeProbability(
-      lead: Calibration.lead(of: best.lazy.map(\.margin)), knownMass: knownMass,
-      outOfScope: outOfScope)
+      margin: Double(top), knownMass: knownMass, outOfScope: outOfScope)
     let scores = best.prefix(max(limit, 0)).map { index, margin in
       let share = Double(base[index] / sum)
       return Prediction.Score(

@@ -58,6 +58,24 @@ struct ModelView {
   @inline(__always)
   func bias(of index: Int) -> Float { float(at: layout.biases &+ 4 &* index) }
 
+  /// Adds the weights of a coordinate of meaning, times a value, to the margins.
+  @inline(__always)
+  func addMeaning(
+    _ coordinate: Int, times value: Float, to margins: UnsafeMutablePointer<Float>
+  ) {
+    let start = layout.meanings &+ 4 &* coordinate &* layout.intentCount
+    guard let row = base.baseAddress?.advanced(by: start) else { return }
+    for index in 0..<layout.intentCount {
+      margins[index] += value * row.loadUnaligned(fromByteOffset: 4 &* index, as: Float.self)
+    }
+  }
+
+  /// The weight of a coordinate of meaning for a class.
+  @inline(__always)
+  func meaning(_ coordinate: Int, for index: Int) -> Float {
+    float(at: layout.meanings &+ 4 &* (coordinate &* layout.intentCount &+ index))
+  }
+
   /// Adds a feature's row, times a value, to the margins.
   @inline(__always)
   func addRow(of feature: Int, times value: Float, to margins: UnsafeMutablePointer<Float>) {

@@ -14,7 +14,7 @@ struct DualCoordinateDescent {
   /// With one class and no negatives there is no bias: it would say yes to everything.
   ///
   /// - Parameters:
-  ///   - rows: the examples, unit vectors.
+  ///   - rows: the examples.
   ///   - labels: the class by row, nil for a negative of all classes.
   ///   - classCount: the number of classes.
   ///   - featureCount: the number of features.
@@ -34,8 +34,7 @@ struct DualCoordinateDescent {
       random.shuffle(&order)
       for row in order {
         visit(
-          row, label: labels[row], span: rows.starts[row]..<rows.starts[row + 1],
-          hasBias: hasBias, memory: memory)
+          row, of: rows, label: labels[row], bias: hasBias ? 1 : 0, memory: memory)
       }
     }
     return memory.copy(into: model)
@@ -43,10 +42,10 @@ struct DualCoordinateDescent {
 
   /// Takes the best step in the dual variables of one example, for all classes.
   private func visit(
-    _ row: Int, label: Int?, span: Range<Int>, hasBias: Bool, memory: DescentMemory
+    _ row: Int, of rows: WeightedRows, label: Int?, bias: Float, memory: DescentMemory
   ) {
-    let bias: Float = hasBias ? 1 : 0
-    let squaredNorm: Float = span.isEmpty ? bias : 1 + bias
+    let span = rows.starts[row]..<rows.starts[row + 1]
+    let squaredNorm = rows.squaredNorms[row] + bias
     guard squaredNorm > 0 else { return }
     let stride = memory.stride
     let duals = memory.duals + row &* stride

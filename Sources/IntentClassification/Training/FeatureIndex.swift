@@ -17,7 +17,7 @@ struct FeatureIndex {
 
   private func slot(of key: UInt64) -> Int {
     let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: key >> 1) & mask
+    var slot = Int(truncatingIfNeeded: key >> FeatureClass.bitCount) & mask
     while slots[slot] != 0, keys[Int(slots[slot]) &- 1] != key { slot = (slot &+ 1) & mask }
     return slot
   }

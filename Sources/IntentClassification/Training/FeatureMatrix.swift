@@ -8,6 +8,8 @@ struct FeatureMatrix {
   let features: [UInt32]
   /// How often each feature occurs in its line.
   let counts: [UInt32]
+  /// The meaning of each line, `MeaningVector.dimension` numbers; all 0 if none is known.
+  let meanings: [Float]
 
   /// Extracts the features of training lines.
   ///
@@ -18,7 +20,13 @@ struct FeatureMatrix {
     var starts = [0]
     var features: [UInt32] = []
     var counts: [UInt32] = []
-    for example in examples {
+    var meanings = [Float](repeating: 0, count: examples.count * MeaningVector.dimension)
+    let vector = MeaningVector()
+    for (line, example) in examples.enumerated() {
+      meanings.withUnsafeMutableBufferPointer { meanings in
+        guard let base = meanings.baseAddress else { return }
+        vector.write(example.text, to: base + line * MeaningVector.dimension)
+      }
       FeatureBag.withEntries(of: example.text) { entries in
         for entry in entries {
           features.append(index.insert(entry.key))
@@ -31,7 +39,11 @@ struct FeatureMatrix {
     self.starts = starts
     self.features = features
     self.counts = counts
+    self.meanings = meanings
   }
+
+  /// The number of columns of a model: the features, then the coordinates of meaning.
+  var columnCount: Int { keys.count + MeaningVector.dimension }
 
   /// The number of lines.
   var lineCount: Int { starts.count - 1 }

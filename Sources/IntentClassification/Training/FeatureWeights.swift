@@ -4,8 +4,8 @@ struct FeatureWeights {
   let values: [Float]
   /// Whether the feature occurs in the lines.
   let isKnown: [Bool]
-  /// The weight of a feature that no line has: of characters, and of any other kind.
-  let unknown: UnknownWeights
+  /// The weight of an ordinary feature that no line has.
+  let unknown: Float
 
   /// Weighs the features of a matrix.
   ///
@@ -17,19 +17,15 @@ struct FeatureWeights {
     let frequencies = matrix.documentFrequencies(in: lines)
     let weighting = TermWeighting(lineCount: lines.count)
     // Few frequencies are common to many features, so each logarithm is taken once.
-    var table: [Int: (token: Float, characters: Float)] = [:]
+    var table: [Int: Float] = [:]
     values = zip(matrix.keys, frequencies).map { key, frequency in
-      let isCharacters = FeatureKey.isCharacters(key)
-      if let known = table[frequency] { return isCharacters ? known.characters : known.token }
-      let pair = (
-        token: weighting.weight(of: 0, inLines: frequency),
-        characters: weighting.weight(of: 1, inLines: frequency)
-      )
-      table[frequency] = pair
-      return isCharacters ? pair.characters : pair.token
+      let factor = FeatureClass(of: key).factor
+      if let known = table[frequency] { return known * factor }
+      let weight = weighting.weight(inLines: frequency)
+      table[frequency] = weight
+      return weight * factor
     }
     isKnown = frequencies.map { $0 > 0 }
-    unknown = UnknownWeights(
-      token: weighting.weight(of: 0, inLines: 0), characters: weighting.weight(of: 1, inLines: 0))
+    unknown = weighting.weight(inLines: 0)
   }
 }

@@ -8,10 +8,10 @@ package struct FittedClassifier {
   /// What an utterance scores of which nothing is known.
   var empty: HeldOutLine { line(of: Array(weights.biases.prefix(weights.classCount))) }
 
-  /// The leads of the training lines that belong to an intent, at most a hundred of them.
-  var trainedLeads: [Double] {
-    let lines = set.labels.indices.filter { set.labels[$0] != nil }
-    return lines.prefix(100).map { line(of: weights.margins(of: $0, in: rows)).lead }
+  /// The best margins of the training lines that belong to an intent, at most a hundred of them.
+  var trainedMargins: [Double] {
+    let lines = (0..<set.exampleCount).filter { set.labels[$0] != nil }
+    return lines.prefix(100).map { line(of: weights.margins(of: $0, in: rows)).best }
   }
 
   private func line(of margins: [Float]) -> HeldOutLine {

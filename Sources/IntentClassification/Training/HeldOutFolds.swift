@@ -8,7 +8,7 @@ struct HeldOutFolds {
   static let fewestIntents = 4
 
   private let set: TrainingSet
-  /// The fold that leaves a line out, by line.
+  /// The fold that leaves a line out, by line; the names of intents are in none.
   private let lineFolds: [Int]
   /// The fold that leaves an intent out, by class; nil if none does.
   private let intentFolds: [Int?]
@@ -21,7 +21,7 @@ struct HeldOutFolds {
   init(of set: TrainingSet, seed: UInt64) {
     self.set = set
     var random = XorShift64(seed: seed)
-    var lines = Array(set.labels.indices)
+    var lines = Array(0..<set.exampleCount)
     random.shuffle(&lines)
     // Dealt intent by intent; intents with few lines don't all begin with the first fold.
     var next = Array(0...set.intents.count)
@@ -54,10 +54,12 @@ struct HeldOutFolds {
     var fitted: [Int] = []
     var left: [(line: Int, origin: HeldOutLine.Origin)] = []
     for (line, label) in set.labels.enumerated() {
-      let isLeft = lineFolds[line] == fold
+      let isName = line >= set.exampleCount
+      let isLeft = !isName && lineFolds[line] == fold
       switch label {
       case nil: if isLeft { left.append((line, .outOfScope)) } else { fitted.append(line) }
-      case .some(let label) where intentFolds[label] == fold: left.append((line, .leftOutIntent))
+      case .some(let label) where intentFolds[label] == fold:
+        if !isName { left.append((line, .leftOutIntent)) }
       case .some(let label) where !isLeft: if classes[label] != nil { fitted.append(line) }
       case .some(let label): if let index = classes[label] { left.append((line, .known(index))) }
       }
@@ -68,7 +70,7 @@ struct HeldOutFolds {
     let model = descent.fit(
       rows, labels: fitted.map { line in set.labels[line].map { classes[$0] } ?? outOfScope },
       classCount: classCount + (set.hasOutOfScopeClass ? 1 : 0),
-      featureCount: set.matrix.keys.count)
+      featureCount: set.matrix.columnCount)
     let leftRows = WeightedRows(left.map(\.line), of: set.matrix, weights: weights)
     return left.indices.map { row in
       HeldOutLine(
@@ -80,7 +82,8 @@ struct HeldOutFolds {
   /// The class in a fold's model of each intent that it keeps and has a line of.
   private func keptClasses(in fold: Int) -> [Int?] {
     var hasLine = [Bool](repeating: false, count: set.intents.count)
-    for (line, label) in set.labels.enumerated() where lineFolds[line] != fold {
+    for (line, label) in set.labels.prefix(set.exampleCount).enumerated()
+    where lineFolds[line] != fold {
       if let label { hasLine[label] = true }
     }
     var next = 0

@@ -14,8 +14,8 @@ struct HeldOutLine {
   var origin: Origin
   /// The margin by intent.
   var margins: [Float]
-  /// The lead of the best margin, as the in-scope score has it.
-  var lead: Double
+  /// The best margin of an intent, 0 if there is none.
+  var best: Double
   /// The margin of the class of out-of-scope lines, 0 if the model has none.
   var outOfScope: Double
   /// The share of the line's squared weight that the model knows.
@@ -30,12 +30,8 @@ extension HeldOutLine {
   ///   - margins: the margin by intent, and that of out of scope.
   ///   - knownMass: the share of the line's squared weight that the model knows.
   init(origin: Origin, margins: (intents: [Float], outOfScope: Double), knownMass: Float) {
-    let best = margins.intents.withUnsafeBufferPointer {
-      BestMargins.indices(in: $0, limit: Calibration.marginCount)
-    }
     self.init(
-      origin: origin, margins: margins.intents,
-      lead: Calibration.lead(of: best.map { margins.intents[$0] }),
+      origin: origin, margins: margins.intents, best: Double(margins.intents.max() ?? 0),
       outOfScope: margins.outOfScope, knownMass: Double(knownMass))
   }
 }

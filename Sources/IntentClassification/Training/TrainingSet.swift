@@ -1,4 +1,4 @@
-/// The featurised training lines and the intents they belong to.
+/// The featurised training lines and the intents they belong to, whose names count as lines.
 struct TrainingSet {
   /// From how many out-of-scope lines on they make a class of their own.
   static let fewestOutOfScopeLines = 20
@@ -7,6 +7,8 @@ struct TrainingSet {
   let intents: [String]
   /// The class of each line, nil for out of scope.
   let labels: [Int?]
+  /// How many lines are examples; the names of the intents follow them, a line each.
+  let exampleCount: Int
   /// Whether the lines that are out of scope make a last class.
   let hasOutOfScopeClass: Bool
   /// The features of each line.
@@ -20,9 +22,11 @@ struct TrainingSet {
     let intents = Set(examples.compactMap(\.intent)).sorted()
     let classes = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
     self.intents = intents
-    labels = examples.map { example in example.intent.flatMap { classes[$0] } }
+    let names = intents.map { TrainingExample(text: IntentName.text(of: $0), intent: $0) }
+    labels = (examples + names).map { example in example.intent.flatMap { classes[$0] } }
+    exampleCount = examples.count
     hasOutOfScopeClass = labels.count { $0 == nil } >= Self.fewestOutOfScopeLines
-    matrix = FeatureMatrix(of: examples)
+    matrix = FeatureMatrix(of: examples + names)
   }
 
   /// The names of the classes: the intents, and out of scope if that is one.

@@ -1,4 +1,6 @@
-/// Lines as unit vectors over the known features, a compressed sparse row a line.
+/// Lines as unit vectors over the known features and, behind them, the meaning of the line.
+///
+/// They are compressed sparse rows.
 struct WeightedRows {
   /// Where each row starts, and where the last one ends.
   private(set) var starts = [0]
@@ -6,6 +8,8 @@ struct WeightedRows {
   private(set) var features: [UInt32] = []
   /// The weight of each.
   private(set) var values: [Float] = []
+  /// The squared length of each row.
+  private(set) var squaredNorms: [Float] = []
   /// The share of each line's squared weight that known features make, 0 to 1.
   private(set) var knownMasses: [Float] = []
 
@@ -18,8 +22,8 @@ struct WeightedRows {
   /// - Complexity: O(*n*) in the features of the lines.
   init(_ lines: [Int], of matrix: FeatureMatrix, weights: FeatureWeights) {
     let count = lines.reduce(0) { $0 + matrix.starts[$1 + 1] - matrix.starts[$1] }
-    features.reserveCapacity(count)
-    values.reserveCapacity(count)
+    features.reserveCapacity(count + lines.count * MeaningVector.dimension)
+    values.reserveCapacity(count + lines.count * MeaningVector.dimension)
     for line in lines { append(line, of: matrix, weights: weights) }
   }
 
@@ -39,10 +43,27 @@ struct WeightedRows {
       features.append(UInt32(feature))
       values.append(value)
     }
-    starts.append(features.count)
     knownMasses.append(known > 0 ? known / (known + unknown) : 0)
-    guard known > 0 else { return }
-    let scale = 1 / known.squareRoot()
-    for position in start..<features.count { values[position] *= scale }
+    var squaredNorm: Float = 0
+    if known > 0 {
+      let scale = 1 / known.squareRoot()
+      for position in start..<features.count { values[position] *= scale }
+      squaredNorm = 1 + appendMeaning(of: line, of: matrix)
+    }
+    squaredNorms.append(squaredNorm)
+    starts.append(features.count)
+  }
+
+  /// Appends the meaning of a line, if it has one, and gives its squared length.
+  private mutating func appendMeaning(of line: Int, of matrix: FeatureMatrix) -> Float {
+    let start = line * MeaningVector.dimension
+    let meaning = matrix.meanings[start..<(start + MeaningVector.dimension)]
+    let squaredLength = meaning.reduce(0) { $0 + $1 * $1 }
+    guard squaredLength > 0 else { return 0 }
+    for (coordinate, value) in meaning.enumerated() {
+      features.append(UInt32(matrix.keys.count + coordinate))
+      values.append(value)
+    }
+    return squaredLength
   }
 }

@@ -38,6 +38,7 @@ enum EvalCommand {
     ],
     options: [
       train, validation, test, outOfScopeTrain, outOfScopeTest, typos, floor, entities, misses,
+      JobsOption.definition,
     ],
     examples: [
       "eval", "eval --json --floor .ci/floor.txt", "eval --train train.tsv --test test.tsv",
@@ -131,7 +132,8 @@ enum EvalCommand {
     if let path = arguments[outOfScopeTest] {
       testing += try files.lines(path, areOutOfScope: true)
     }
-    let trainer = invocation.globals.seed.map { ClassifierTrainer(seed: $0) } ?? ClassifierTrainer()
+    var trainer = invocation.globals.seed.map { ClassifierTrainer(seed: $0) } ?? ClassifierTrainer()
+    trainer.jobs = try JobsOption.jobs(invocation)
     return ClassifierRun(trainer: trainer).report(training: training, test: testing)
   }
 }
@@ -151,7 +153,9 @@ private struct Shipped {
     guard !corpus.test.isEmpty else {
       throw .badData(["parley: there are no test lines in \(folder.home)/Corpus"])
     }
-    trainer = loader.trainer
+    var trainer = loader.trainer
+    trainer.jobs = try JobsOption.jobs(invocation)
+    self.trainer = trainer
     let clock = try CivilClock(invocation.globals, world: invocation.world)
     context = RoutingContext(now: clock.now(), timeZone: clock.timeZone)
   }

@@ -9,9 +9,9 @@ enum TrainCommand {
     "output", letter: "o", value: "FILE", "write the router to a file instead of the cache")
 
   static let command: Command = Command(
-    "train", "learn from the corpus", usage: "train [-o FILE] [--seed N]",
+    "train", "learn from the corpus", usage: "train [-o FILE] [--seed N] [-j N]",
     details: ["The same data, seed and program give the same bytes."],
-    options: [output],
+    options: [output, JobsOption.definition],
     examples: ["train", "train -o parley.model --seed 7"]
   ) { (invocation) throws(CommandFailure) in
     try invocation.allowOperands(upTo: 0)
@@ -25,7 +25,9 @@ enum TrainCommand {
     let folder = try loader.folder(home: invocation.globals.home)
     let (catalogue, corpus) = try RouterLoader.parse(folder)
     let start = world.monotonic()
-    let model = RoutingModel(learning: corpus, catalogue: catalogue, trainer: loader.trainer)
+    var trainer = loader.trainer
+    trainer.jobs = try JobsOption.jobs(invocation)
+    let model = RoutingModel(learning: corpus, catalogue: catalogue, trainer: trainer)
     let seconds = Double(world.monotonic() &- start) / 1e9
     let place: String
     do throws(WriteProblem) {

@@ -1,0 +1,101 @@
+/// Where English words lie in a space in which words that a dictionary explains alike are close.
+///
+/// About 8,000 words have an entry; their inflected forms are found by the usual endings.
+package struct EnglishMeanings: Sendable {
+  /// The number of coordinates of a meaning.
+  package static let dimension = 64
+
+  private static let directoryBits: UInt64 = 10
+  private static let directoryWidth = 3
+  private static let directoryCount = directoryWidth * ((1 << Int(directoryBits)) + 1)
+  private static let tagWidth = 4
+  private static let entryWidth = tagWidth + 1 + dimension / 2
+
+  private let table: StaticString
+  /// The eight values that a coordinate may have, for a normal distribution the best ones.
+  ///
+  /// Source: Max, "Quantizing for Minimum Distortion", 1960, table I.
+  private let levels: InlineArray<8, Float> = [
+    -2.152, -1.3439, -0.756, -0.2451, 0.2451, 0.756, 1.3439, 2.152,
+  ]
+
+  /// Creates the space, at no cost: its words are part of the program.
+  package init() { table = WordMeanings.table }
+
+  /// Adds the meaning of a word to a sum, the more of it the rarer the word is.
+  ///
+  /// - Parameters:
+  ///   - word: a normalised word: lower case, without apostrophes.
+  ///   - key: the word's FNV-1a hash.
+  ///   - sum: `dimension` numbers.
+  /// - Returns: whether the word, or what it is a form of, has a meaning here.
+  /// - Complexity: O(*k*) in the letters of the word.
+  @discardableResult
+  package func add(
+    _ word: ArraySlice<UInt8>, key: UInt64, to sum: UnsafeMutablePointer<Float>
+  ) -> Bool {
+    guard let entry = entry(for: key) ?? entry(forLemmaOf: word) else { return false }
+    let rarity = 1 + Float(value(at: entry)) / 20
+    var coordinate = 0
+    while coordinate < Self.dimension {
+      let pair = value(at: entry &+ 1 &+ coordinate / 2)
+      sum[coordinate] += rarity * levels[pair >> 3]
+      sum[coordinate &+ 1] += rarity * levels[pair & 7]
+      coordinate &+= 2
+    }
+    return true
+  }
+
+  /// The six bits of a character of the table.
+  @inline(__always)
+  private func value(at offset: Int) -> Int {
+    let character = Int(table.utf8Start[offset])
+    return character &- (character > 92 ? 36 : 35)
+  }
+
+  /// The offset of an entry's rarity, or nil if the word has none.
+  @inline(__always)
+  private func entry(for key: UInt64) -> Int? {
+    let mixed = key &* 0xFF51_AFD7_ED55_8CCD
+    let bucket = Int(mixed >> (64 - Self.directoryBits))
+    let tag = Int(mixed >> 30 & 0xFF_FFFF)
+    var number = start(of: bucket)
+    let end = start(of: bucket &+ 1)
+    while number < end {
+      let offset = Self.directoryCount &+ Self.entryWidth &* number
+      let found =
+        value(at: offset) | value(at: offset &+ 1) << 6 | value(at: offset &+ 2) << 12
+        | value(at: offset &+ 3) << 18
+      if found == tag { return offset &+ Self.tagWidth }
+      number &+= 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func start(of bucket: Int) -> Int {
+    let offset = Self.directoryWidth &* bucket
+    return value(at: offset) | value(at: offset &+ 1) << 6 | value(at: offset &+ 2) << 12
+  }
+
+  /// The entry of what a word is an inflected form of.
+  private func entry(forLemmaOf word: ArraySlice<UInt8>) -> Int? {
+    for inflection in EnglishInflection.all {
+      guard let stem = inflection.stem(of: word) else { continue }
+      if let entry = entry(for: hash(of: stem, ending: inflection.ending)) { return entry }
+      if inflection.mayDouble, stem.count > 2, stem[stem.endIndex - 1] == stem[stem.endIndex - 2],
+        let entry = entry(for: hash(of: stem.dropLast(), ending: nil))
+      {
+        return entry
+      }
+    }
+    return nil
+  }
+
+  private func hash(of stem: ArraySlice<UInt8>, ending: UInt8?) -> UInt64 {
+    var hash = FNV1a()
+    for byte in stem { hash.combine(byte) }
+    if let ending { hash.combine(ending) }
+    return hash.value
+  }
+}
