@@ -16,7 +16,7 @@ struct RunningTests {
   @Test func aSlowSkillIsShownAndControlCCancelsIt() async throws {
     let terminal = try PseudoTerminal()
     let file = terminal.other
-    async let code = chat(at: file)
+    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file) }
     await terminal.wait { $0.textBeforeCursor == "> " }
     terminal.type("sleep\r")
     await terminal.wait {
@@ -26,13 +26,13 @@ struct RunningTests {
     let screen = await terminal.wait { $0.textBeforeCursor == "> " }
     #expect(screen.everything == ["> sleep", "Cancelled. Ask again whenever you like.", ">"])
     terminal.type("\u{4}")
-    #expect(try await code == .success)
+    #expect(try await chat.value == .success)
   }
 
   @Test func aQuickSkillShowsNothingBesideItsReply() async throws {
     let terminal = try PseudoTerminal()
     let file = terminal.other
-    async let code = chat(at: file)
+    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file) }
     await terminal.wait { $0.textBeforeCursor == "> " }
     let start = ContinuousClock.now
     terminal.type("quick\r")
@@ -42,7 +42,7 @@ struct RunningTests {
       #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Ctrl-C"))
     }
     terminal.type("\u{4}")
-    #expect(try await code == .success)
+    #expect(try await chat.value == .success)
   }
 
   /// Runs a chat until it is left.
@@ -92,6 +92,14 @@ struct RunningTests {
       descriptor: SkillDescriptor(
         identifier: name, title: LocalizedText(english: name), summary: LocalizedText(),
         category: .conversation, intents: [name], timeout: 60), respond: respond)
+  }
+}
+
+/// Runs each job on a thread of its own: a chat that waits for its terminal holds nobody up.
+private final class OwnThreads: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    BackgroundThread.start { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
 #endif
