@@ -44,10 +44,12 @@ let stages: [[Target]] = [
   stage("EntityRecognition", dependsOn: ["TextAnalysis", "IntentSchema", "CivilTime"]),
   stage("IntentRouting", dependsOn: routing + ["CivilTime"]),
   stage("SkillKit", dependsOn: ["IntentSchema", "CivilTime"]),
-  stage("SkillKitTesting", dependsOn: ["SkillKit", "IntentSchema", "CivilTime"]),
   stage(
     "AgentRuntime", dependsOn: ["IntentRouting", "SkillKit", "IntentSchema", "CivilTime"],
     testedWith: ["SkillKitTesting"]),
+  stage(
+    "SkillKitTesting",
+    dependsOn: ["SkillKit", "IntentSchema", "CivilTime", "IntentRouting", "AgentRuntime"]),
   stage(
     "Skills", dependsOn: ["SkillKit", "IntentSchema", "CivilTime"], testedWith: ["SkillKitTesting"]),
   stage(
@@ -72,7 +74,8 @@ let package = Package(
   targets: stages.flatMap(\.self) + [
     .executableTarget(name: "parley", dependencies: ["ParleyCLI"], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["parley"] + embedded.map { .byName(name: $0) },
+      name: "EndToEndTests",
+      dependencies: ["parley", "ParleyCLI", "Evaluation"] + embedded.map { .byName(name: $0) },
       swiftSettings: settings),
   ]
 )

@@ -36,6 +36,18 @@ public final class Agent: Sendable {
     session = Mutex(Session(language: environment.language))
   }
 
+  /// Creates an agent that speaks with the same memory as another one, as in a second window.
+  ///
+  /// - Parameter other: the agent whose state it shares.
+  package init(sharingStateOf other: Agent) {
+    let environment = other.parts.environment
+    let dispatcher = SkillDispatcher(store: other.parts.store, clock: environment.clock)
+    parts = AgentParts(
+      routing: other.parts.routing, registry: other.parts.registry, environment: environment,
+      store: other.parts.store, dispatcher: dispatcher)
+    session = Mutex(Session(language: environment.language))
+  }
+
   /// The skills.
   public var registry: SkillRegistry { parts.registry }
 
@@ -105,6 +117,11 @@ public final class Agent: Sendable {
   /// - Returns: whether there are any.
   @discardableResult
   public func pause(_ scope: RunScope) -> Bool { parts.dispatcher.pause(scope) }
+
+  /// Lets the deadlines of runs pass now.
+  ///
+  /// - Parameter scope: which runs.
+  package func expire(_ scope: RunScope) { parts.dispatcher.expire(scope) }
 
   /// Lets paused runs go on.
   ///

@@ -45,6 +45,16 @@ struct AgentParts: Sendable {
   /// The chains of skills that serve an intent.
   func chains(for intent: String) -> [[AnySkill]] {
     SkillSelection.chains(
-      of: registry.skills(serving: intent), mode: routing.intent(intent)?.mode ?? .first)
+      of: candidates(for: intent), mode: routing.intent(intent)?.mode ?? .first)
+  }
+
+  /// The skills that serve an intent and can run, best first.
+  ///
+  /// Where none can they are all given, so that the reason is told; but not for the fallback intent,
+  /// for which the agent has an answer of its own.
+  private func candidates(for intent: String) -> [AnySkill] {
+    let all = registry.skills(serving: intent)
+    let able = all.filter { dispatcher.obstacle(of: $0, with: environment.capabilities) == nil }
+    return able.isEmpty && intent != PriorityTier.fallbackIntent ? all : able
   }
 }

@@ -10,5 +10,6 @@ extension Routing {
       route: { router.route($0, at: $1) },
       fill: { router.fill($0, from: $1, at: $2) },
       intent: { router.catalogue.intent(named: $0) })
+    entities = { router.entities(in: $0, at: $1) }
   }
 }

@@ -9,8 +9,10 @@ public struct Routing: Sendable {
   public var fill: @Sendable (SlotDefinition, String, RoutingContext) -> SlotAnswer
   /// Gives the definition of an intent, or nil if the catalogue has none.
   public var intent: @Sendable (String) -> IntentDefinition?
+  /// Finds the values in a text, for skills that look for them.
+  public var entities: @Sendable (String, RoutingContext) -> [Entity] = { _, _ in [] }
 
-  /// Creates routing from closures.
+  /// Creates routing from closures, without values for skills.
   ///
   /// - Parameters:
   ///   - route: decides what an utterance means.

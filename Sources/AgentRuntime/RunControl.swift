@@ -25,6 +25,7 @@ final class RunControl: Sendable {
   private struct State {
     var isWatched = true
     var isCancelled = false
+    var isExpired = false
     var group: String?
     var waiting: Race<ExclusiveGroups.Access>?
   }
@@ -76,11 +77,22 @@ final class RunControl: Sendable {
 
   /// Makes the wait for a group stoppable.
   func wait(in race: Race<ExclusiveGroups.Access>) {
-    let isCancelled = state.withLock { state in
+    let (isCancelled, isExpired) = state.withLock { state in
       state.waiting = race
-      return state.isCancelled
+      return (state.isCancelled, state.isExpired)
     }
     if isCancelled { race.settle(.cancelled) }
+    if isExpired { race.settle(.busy) }
+  }
+
+  /// Lets the deadline of the run pass now.
+  func expire() {
+    let waiting = state.withLock { state in
+      state.isExpired = true
+      return state.waiting
+    }
+    waiting?.settle(.busy)
+    ending.settle(.deadline)
   }
 
   /// Stops the run, whatever it is doing.

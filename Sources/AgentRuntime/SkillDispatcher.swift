@@ -68,6 +68,13 @@ package final class SkillDispatcher: Sendable {
     for control in controls(scope) { control.cancel() }
   }
 
+  /// Lets the deadlines of runs pass now.
+  ///
+  /// - Parameter scope: which ones.
+  package func expire(_ scope: RunScope) {
+    for control in controls(scope) { control.expire() }
+  }
+
   /// Has runs wait at their next checkpoint, their deadlines with them.
   ///
   /// - Parameter scope: which ones.

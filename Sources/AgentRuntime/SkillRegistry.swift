@@ -9,6 +9,20 @@ public struct SkillRegistry: Sendable {
     public var identifier: String
     /// Why it may not run.
     public var reason: String
+    /// What to do about it.
+    public var remedy: String
+
+    /// Creates the description of a skill that may not run.
+    ///
+    /// - Parameters:
+    ///   - identifier: the skill's identifier.
+    ///   - reason: why it may not run.
+    ///   - remedy: what to do about it.
+    public init(identifier: String, reason: String, remedy: String) {
+      self.identifier = identifier
+      self.reason = reason
+      self.remedy = remedy
+    }
   }
 
   /// Two skills with one identifier.
@@ -54,7 +68,9 @@ public struct SkillRegistry: Sendable {
       let change = changes[identifier]
       if let change, !change.isEnabled {
         disabled.append(
-          DisabledSkill(identifier: identifier, reason: "turned off at \(change.location)"))
+          DisabledSkill(
+            identifier: identifier, reason: "turned off at \(change.location)",
+            remedy: "remove `enabled no` there"))
         continue
       }
       enabled.append(change.map { skill.tuned(by: $0) } ?? skill)
@@ -67,6 +83,26 @@ public struct SkillRegistry: Sendable {
     self.disabled = disabled
     self.diagnostics = diagnostics
     serving = Self.index(enabled)
+  }
+
+  /// The same registry with each of its skills as a function makes it.
+  ///
+  /// - Parameter change: changes a skill, but neither its identifier nor its intents.
+  /// - Returns: the registry.
+  package func mapping(_ change: (AnySkill) -> AnySkill) -> SkillRegistry {
+    SkillRegistry(
+      skills: skills.map(change), disabled: disabled, diagnostics: diagnostics,
+      serving: Self.index(skills.map(change)))
+  }
+
+  private init(
+    skills: [AnySkill], disabled: [DisabledSkill], diagnostics: [String],
+    serving: [String: [AnySkill]]
+  ) {
+    self.skills = skills
+    self.disabled = disabled
+    self.diagnostics = diagnostics
+    self.serving = serving
   }
 
   /// The enabled skills that serve an intent, best first.

@@ -146,10 +146,11 @@ extension Turn {
     let environment = parts.environment
     let mixed = UInt64(truncatingIfNeeded: number) << 16 &+ UInt64(truncatingIfNeeded: step.index)
     var seeds = SplitMix64(seed: environment.seed ^ (mixed &* 0x9E37_79B9_7F4A_7C15))
-    let context = SkillContext(
+    var context = SkillContext(
       language: wording.language, now: environment.now(), timeZone: environment.timeZone,
       random: SplitMix64(seed: seeds.next()), capabilities: environment.capabilities,
       preference: environment.preference, network: environment.network)
+    context.entities = { [parts] in parts.routing.entities($0, parts.routingContext) }
     return SkillRequest(
       parameters: SlotValues(step.slots), utterance: step.utterance, intent: step.intent,
       snapshot: snapshot, context: context)

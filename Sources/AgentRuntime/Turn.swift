@@ -124,7 +124,7 @@ struct Turn {
 
   private mutating func fallBack(_ decision: RoutingDecision) async {
     let intent = PriorityTier.fallbackIntent
-    if !parts.registry.skills(serving: intent).isEmpty {
+    if !parts.chains(for: intent).isEmpty {
       await begin(TurnStep(intent: intent, slots: [], utterance: report.text))
       return
     }

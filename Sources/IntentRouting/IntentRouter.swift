@@ -36,7 +36,7 @@ public struct IntentRouter: Sendable {
     let tables = SideThread { KeywordTable(catalogue) }
     self.catalogue = catalogue
     self.model = model
-    reader = UtteranceReader(catalogue, knownWords: model.knownWords)
+    reader = UtteranceReader(catalogue, model: model)
     table = tables.join()
     policy = StagePolicy(catalogue, table: table, classes: model.classifier.intents)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)

@@ -16,11 +16,11 @@ struct UtteranceReading {
   /// The key of the utterance as typed, before correction.
   let typedKey: UInt64?
 
-  /// Whether it is a letter or a number alone, which no classifier can judge.
+  /// Whether it is a letter alone or figures, which no classifier can judge.
   var saysTooLittle: Bool {
-    guard let only = positions.tokens.first else { return true }
-    guard positions.tokens.count == 1 else { return false }
-    return only.kind == .number || (only.kind == .word && only.normalized.count == 1)
+    !positions.tokens.contains {
+      $0.kind == .han || ($0.kind == .word && ($0.source.count > 1 || positions.tokens.count > 1))
+    }
   }
 }
 
@@ -30,10 +30,14 @@ struct UtteranceReader: Sendable {
   private let corrector: TypoCorrector
   private let recognizer: EntityRecognizer
 
-  init(_ catalogue: Catalogue, knownWords: [UInt64]) {
+  init(_ catalogue: Catalogue, model: RoutingModel) {
+    let phrases = catalogue.phrasesThatSpeakForAnIntent
+    var vocabulary = phrases
+    vocabulary += catalogue.listedNames
+    vocabulary += EntityRecognizer.dateWords
     corrector = TypoCorrector(
-      typos: catalogue.typos.map { ($0.wrong, $0.right) },
-      targetVocabulary: Self.targets(of: catalogue), knownKeys: knownWords)
+      typos: catalogue.typos.map { ($0.wrong, $0.right) }, targetVocabulary: vocabulary,
+      targetPhrases: phrases, knownKeys: model.knownWords, hanPairs: model.hanPairs)
     recognizer = EntityRecognizer(lists: catalogue.lists)
   }
 
@@ -52,15 +56,5 @@ struct UtteranceReader: Sendable {
       text: text, positions: TokenPositions(text, entities: entities), entities: entities,
       corrections: corrections.map { SpellingCorrection(from: $0.from, to: $0.to) },
       typedKey: ExactIndex.key(of: typed))
-  }
-
-  /// The words a typo may become: those of phrases that speak for an intent, and of lists.
-  private static func targets(of catalogue: Catalogue) -> [String] {
-    let phrases = catalogue.intents.flatMap { intent in
-      intent.signals.filter { $0.strength != .veto }.flatMap { signal in
-        signal.elements.compactMap { if case .literal(let words) = $0 { words } else { nil } }
-      }
-    }
-    return phrases + catalogue.lists.flatMap { $0.entries.flatMap(\.synonyms) }
   }
 }

@@ -18,7 +18,8 @@ final class Negation: Sendable {
   private static let mentions = [
     "what happens if", "what happens when", "why did you", "why did", "who told you to", "did you",
     "i already", "he said", "she said", "they said", "he asked me to", "she asked me to",
-    "the phrase", "the words", "explain how to", "translate", "为什么", "他说", "她说", "我已经",
+    "the phrase", "the words", "is called", "was called", "is named", "歌叫", "片叫", "书叫",
+    "explain how to", "translate", "为什么", "他说", "她说", "我已经",
   ]
   private static let cancellers = ["forget", "forgetting", "forgot", "fail", "忘", "落下"]
   private static let suggestions = [

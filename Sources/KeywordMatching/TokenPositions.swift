@@ -14,7 +14,7 @@ package struct TokenPositions: Sendable {
   /// The token of each position.
   package let tokens: [Token]
   /// Whether a clause ends before the position: a comma, a stop or the like stands there.
-  let beginsClause: [Bool]
+  package let beginsClause: [Bool]
   /// The position at which each token of the text stands, or the next one for symbols.
   package let positions: [Int]
   /// The entities that take at least one position; there are few.

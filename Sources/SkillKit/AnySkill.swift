@@ -1,3 +1,5 @@
+public import IntentSchema
+
 /// A skill of any type, as the registry holds it.
 public struct AnySkill: Sendable {
   /// What a run does, given the validated slots.
@@ -23,9 +25,10 @@ public struct AnySkill: Sendable {
   /// What must be true for it to run; else it can't handle the request.
   public var condition: RunCondition?
   /// How it does its work.
-  package let work: Work
+  package private(set) var work: Work
   private let reconciliation: Reconciliation
   private let obstacle: @Sendable (Capabilities) -> SkillObstacle?
+  private let decoding: @Sendable (SlotValues) throws(SkillError) -> Void
 
   /// Erases the type of a skill.
   ///
@@ -39,6 +42,7 @@ public struct AnySkill: Sendable {
     }
     reconciliation = { skill.reconcile($0, with: $1) }
     obstacle = { skill.obstacle(with: $0) }
+    decoding = { (slots) throws(SkillError) in _ = try Erased.Parameters(from: slots) }
   }
 
   /// Wraps what is known only at run time.
@@ -56,8 +60,9 @@ public struct AnySkill: Sendable {
     self.slots = slots
     reconciliation = reconcile
     obstacle = { _ in nil }
+    decoding = Self.decoding(slots)
     work = .response { (request) async throws(SkillError) -> SkillResult in
-      for slot in slots where slot.isRequired { _ = try request.parameters.required(slot.name) }
+      try Self.decoding(slots)(request.parameters)
       return try await respond(request)
     }
   }
@@ -73,7 +78,11 @@ public struct AnySkill: Sendable {
     descriptor: SkillDescriptor, slots: [ParameterDefinition] = [],
     if condition: RunCondition? = nil, _ composite: Composite
   ) {
-    self.init(descriptor, slots, condition, .composite(composite), composite.steps.map(\.skill))
+    let parts = composite.steps.map(\.skill)
+    let needed = composite.steps.filter { $0.condition == nil }.map(\.skill)
+    self.init(descriptor, slots, condition, .composite(composite), parts) { capabilities in
+      needed.lazy.compactMap { $0.obstacle(with: capabilities) }.first
+    }
   }
 
   /// Makes a skill of ways to do the same thing.
@@ -87,19 +96,25 @@ public struct AnySkill: Sendable {
     descriptor: SkillDescriptor, slots: [ParameterDefinition] = [],
     if condition: RunCondition? = nil, _ chain: FallbackChain
   ) {
-    self.init(descriptor, slots, condition, .fallbackChain(chain), chain.branches)
+    self.init(descriptor, slots, condition, .fallbackChain(chain), chain.branches) {
+      capabilities in
+      let obstacles = chain.branches.map { $0.obstacle(with: capabilities) }
+      return obstacles.allSatisfy { $0 != nil } ? obstacles.first ?? nil : nil
+    }
   }
 
   private init(
     _ descriptor: SkillDescriptor, _ slots: [ParameterDefinition], _ condition: RunCondition?,
-    _ work: Work, _ parts: [AnySkill]
+    _ work: Work, _ parts: [AnySkill],
+    _ obstacle: @escaping @Sendable (Capabilities) -> SkillObstacle?
   ) {
     self.descriptor = descriptor
     self.slots = slots
     self.condition = condition
     self.work = work
     reconciliation = { _, _ in nil }
-    obstacle = { _ in nil }
+    self.obstacle = obstacle
+    decoding = Self.decoding(slots)
     if parts.contains(where: \.descriptor.hasOutsideEffects) {
       self.descriptor.hasOutsideEffects = true
     }
@@ -111,6 +126,35 @@ public struct AnySkill: Sendable {
   /// - Returns: the obstacle, or nil if it can run.
   public func obstacle(with capabilities: Capabilities) -> SkillObstacle? {
     obstacle(capabilities)
+  }
+
+  /// Whether the parameters of the skill can be decoded.
+  ///
+  /// - Parameter slots: the filled slots.
+  /// - Returns: whether a run wouldn't fail for them.
+  public func accepts(_ slots: [FilledSlot]) -> Bool {
+    do throws(SkillError) {
+      try decoding(SlotValues(slots))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Demands the required ones of some parameters.
+  private static func decoding(
+    _ slots: [ParameterDefinition]
+  ) -> @Sendable (SlotValues) throws(SkillError) -> Void {
+    { (values) throws(SkillError) in
+      for slot in slots where slot.isRequired { _ = try values.required(slot.name) }
+    }
+  }
+
+  /// The same skill with other work.
+  func replacingWork(with work: Work) -> AnySkill {
+    var skill = self
+    skill.work = work
+    return skill
   }
 
   /// Does the work.

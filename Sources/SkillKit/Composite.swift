@@ -58,7 +58,7 @@ public struct Composite: Sendable {
   /// Does the steps one after the other, up to the first that fails.
   ///
   /// - Parameters:
-  ///   - request: what is asked.
+  ///   - request: what is asked; the steps are asked it under its intent.
   ///   - run: does one step.
   /// - Returns: what the steps say, in order, with all their changes, the detail and the follow-up
   ///   of the last one; or the first error, without any change.
@@ -94,7 +94,6 @@ extension Composite.Step {
       slot.name = renamed[slot.name] ?? slot.name
       return slot
     }
-    if let intent = skill.descriptor.intents.first { request.intent = intent }
     return request
   }
 }

@@ -80,8 +80,10 @@ public struct SkillContext: Sendable {
   public var preference: Preference
   /// How good the network is.
   public var network: Network
+  /// Finds the values in a text: numbers, times, amounts, list entries.
+  public var entities: @Sendable (String) -> [Entity] = { _ in [] }
 
-  /// Creates the circumstances.
+  /// Creates the circumstances, without values in texts.
   ///
   /// - Parameters:
   ///   - language: the language to answer in.

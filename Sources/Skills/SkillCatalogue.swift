@@ -10,7 +10,7 @@ public enum SkillCatalogue {
     AnySkill(FindNotesSkill()), AnySkill(AddTodoSkill()), AnySkill(ListTodosSkill()),
     AnySkill(CompleteTodoSkill()), AnySkill(CreateReminderSkill()),
     AnySkill(ListRemindersSkill()), AnySkill(TellTimeSkill()), AnySkill(AnswerDateSkill()),
-    AnySkill(CalculateSkill()), AnySkill(ConvertUnitSkill()), AnySkill(SummarizeSkill()),
-    AnySkill(ChooseSkill()), AnySkill(ReportMachineSkill()),
+    AnySkill(CalculateSkill()), AnySkill(ConvertUnitSkill()), keptSummary, summary,
+    AnySkill(ChooseSkill()), AnySkill(ReportMachineSkill()), answer,
   ]
 }

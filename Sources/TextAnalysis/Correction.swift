@@ -6,6 +6,12 @@ public struct Correction: Sendable, Hashable {
     case table
     /// The one word of the target vocabulary within the edit distance.
     case distance
+    /// A letter was held down.
+    case repetition
+    /// A space is missing, too many or misplaced.
+    case spacing
+    /// The one target phrase that sounds or looks like what was typed.
+    case likeness
   }
 
   /// What was typed.

@@ -1,16 +1,35 @@
 import Synchronization
 
-/// A spelling index that is built when the first unknown word asks for it.
+/// The words and phrases that a typo may become, filed when the first unknown word asks for it.
 ///
-/// Most utterances have none, and building it is the largest part of a router's start.
+/// Most utterances have none, and filing would be a large part of a router's start.
 final class DeferredSpellingIndex: Sendable {
-  private let vocabulary: [[UInt8]]
-  private let index = Mutex<SpellingIndex?>(nil)
+  private struct Indices {
+    let words: SpellingIndex
+    let joined: JoinedPhrases
 
-  /// Remembers the words to file.
+    init(_ phrases: [String]) {
+      // The symbol keeps the last word of a phrase from the first one of the next.
+      let texts = Tokenizer().tokenize(lines: phrases.map { $0 + " |" })
+      var seen: Set<UInt64> = []
+      var words: [[UInt8]] = []
+      for text in texts {
+        for token in text.tokens where text.isPlainWord(token) && seen.insert(token.key).inserted {
+          words.append(Array(text.normalized[token.normalized]))
+        }
+      }
+      self.words = SpellingIndex(words)
+      joined = JoinedPhrases(texts)
+    }
+  }
+
+  private let phrases: [String]
+  private let indices = Mutex<Indices?>(nil)
+
+  /// Remembers what to file.
   ///
-  /// - Parameter vocabulary: normalised words of letters from a to z, each once.
-  init(_ vocabulary: [[UInt8]]) { self.vocabulary = vocabulary }
+  /// - Parameter phrases: words or phrases whose words are the vocabulary.
+  init(_ phrases: [String]) { self.phrases = phrases }
 
   /// The one word that a typed word most likely stands for.
   ///
@@ -18,11 +37,21 @@ final class DeferredSpellingIndex: Sendable {
   /// - Returns: the letters of the nearest word, or nil if there is none or several are as near.
   /// - Complexity: that of `SpellingIndex.nearest`, and at the first call that of building it.
   func nearest(to typed: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let built = index.withLock { index in
-      let built = index ?? SpellingIndex(vocabulary)
-      index = built
+    built().words.nearest(to: typed)
+  }
+
+  /// The words of a phrase that letters are without their spaces.
+  ///
+  /// - Parameter key: the hash of the letters.
+  /// - Returns: the words with spaces between them, or nil if there are none.
+  /// - Complexity: constant, but at the first call that of filing the phrases.
+  func words(joined key: UInt64) -> [UInt8]? { built().joined.words(joined: key) }
+
+  private func built() -> Indices {
+    indices.withLock { indices in
+      let built = indices ?? Indices(phrases)
+      indices = built
       return built
     }
-    return built.nearest(to: typed)
   }
 }

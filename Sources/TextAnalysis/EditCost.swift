@@ -2,8 +2,8 @@
 ///
 /// Edits are insertions, deletions, substitutions and transpositions of neighbours, no place edited
 /// twice (optimal string alignment). Between words at the same distance a transposition is likelier
-/// than a letter left out, typed twice or hit on a neighbouring key, and these are likelier than other
-/// edits; after that, a changed first letter weighs more than a changed last one.
+/// than a letter left out, typed twice or along with a neighbouring key, or hit on one, and these are
+/// likelier than other edits; after that, a changed first letter weighs more than a changed last one.
 ///
 /// Source: Damerau, "A technique for computer detection and correction of spelling errors" (1964).
 struct EditCost: Sendable, Comparable {
@@ -14,6 +14,9 @@ struct EditCost: Sendable, Comparable {
 
   /// How many edits it takes.
   var distance: Int { weight >> 8 }
+
+  /// Whether it is one edit that is unlikely.
+  var isUnlikelyEdit: Bool { weight >= Self.unlikely && weight < Self.unlikely + 4 }
 
   /// Compares a typed word with another; both must not be longer than `longestWord`.
   ///
@@ -40,8 +43,7 @@ struct EditCost: Sendable, Comparable {
     var beforeLast: [Int] = []
     var last = (0...word.count).map { $0 * likely }
     for i in typed.indices {
-      let isDoubled = i > 0 && typed[i] == typed[i - 1]
-      let deletion = isDoubled ? likely : unlikely
+      let deletion = isSlip(i, in: typed) ? likely : unlikely
       var row = [last[0] + deletion]
       row.reserveCapacity(word.count + 1)
       for j in word.indices {
@@ -55,6 +57,20 @@ struct EditCost: Sendable, Comparable {
       (beforeLast, last) = (last, row)
     }
     return last[word.count]
+  }
+
+  /// Whether a letter may have been typed along with one beside it: the same or on a key that touches.
+  ///
+  /// - Parameters:
+  ///   - index: the place of the letter.
+  ///   - typed: the letters that were typed.
+  /// - Returns: whether it may.
+  static func isSlip(_ index: Int, in typed: [UInt8]) -> Bool {
+    [index - 1, index + 1].contains { other in
+      typed.indices.contains(other)
+        && (typed[other] == typed[index]
+          || KeyboardLayout.areNeighbours(typed[other], typed[index]))
+    }
   }
 
   private static func substitution(_ typed: UInt8, _ letter: UInt8) -> Int {

@@ -1,5 +1,5 @@
 /// Where the letters lie on a QWERTY keyboard.
-enum KeyboardLayout {
+package enum KeyboardLayout {
   /// The rows of the letters a to z, the upper one being 0.
   private static var rows: StaticString { "12210111011122000010020202" }
   /// The columns of the letters a to z.
@@ -18,6 +18,14 @@ enum KeyboardLayout {
     let (a, b) = (position(first), position(second))
     let distance = abs(a.x - b.x)
     return a.row == b.row ? distance <= 4 : abs(a.row - b.row) == 1 && distance <= 3
+  }
+
+  /// The letters whose keys touch that of a lower-case letter.
+  ///
+  /// - Parameter letter: the letter; none are beside anything but letters from a to z.
+  /// - Returns: the letters, in the order of the alphabet.
+  package static func neighbours(of letter: UInt8) -> [UInt8] {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).filter { $0 != letter && areNeighbours($0, letter) }
   }
 
   private static func position(_ letter: UInt8) -> (row: Int, x: Int) {

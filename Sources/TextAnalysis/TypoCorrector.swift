@@ -1,57 +1,61 @@
-/// Corrects typos: first by a table, then by edit distance to the words that matter.
+/// Corrects typos: first by a table, then by what is near to the words and phrases that matter.
 ///
 /// A table entry replaces a sequence of whole tokens, or of Han characters, the longest entry first,
-/// from left to right. Any other word of the letters a to z that nobody knows becomes the nearest word of
-/// the target vocabulary: one edit away from four letters on, two from eight, the shorter of the two
-/// words counting. Of words equally far away one wins by a transposition, then by a letter left out,
-/// doubled or hit on a neighbouring key, then by keeping the first and the last letter; if several are
-/// still equal, nothing is corrected. Numbers and words of over 24 letters are never corrected.
+/// from left to right. Any other word of the letters a to z that nobody knows becomes, in this order:
+///
+/// 1. with the word before or after it, a word or words of a target phrase whose space was typed in the
+///    wrong place, left out or put in ("ti mer", "settimer", "seta timer");
+/// 2. the target word with a letter held down ("timerrr");
+/// 3. the nearest target word: one edit away from four letters on, two from eight, the shorter of the
+///    two words counting. Of words equally far away one wins by a transposition, then by a letter left
+///    out, doubled or hit on a neighbouring key, then by keeping the first and the last letter.
+///
+/// Han characters that make no known pair become the target phrase that sounds or looks like them, see
+/// `HanPhraseCorrector`. Where several words or phrases are equally near, nothing is corrected. Numbers
+/// and words of over 24 letters are never corrected.
 public struct TypoCorrector: Sendable {
   private let table: TypoTable
-  private let index: DeferredSpellingIndex
-  private let lexicon = EnglishLexicon()
-  /// By token key: bit 0 if the word is known, the other bits one more than the index of the first
-  /// table entry that begins with the token.
-  private var marks: KeyIndex
+  private let words: WordCorrector
+  private let phrases: HanPhraseCorrector
+  private let marks: WordMarks
 
   /// Creates a corrector.
   ///
   /// - Parameters:
-  ///   - typos: the table; of two entries for the same tokens the first counts.
+  ///   - typos: the table; of two entries for the same tokens the first counts. Han phrases on the right
+  ///     side are phrases that a typo may become.
   ///   - targetVocabulary: words or phrases whose words a typo may become: those of keyword tables and
   ///     lists. The words of vetoes don't belong here, so that no typo becomes one; pass them as known.
+  ///   - targetPhrases: phrases whose Han characters a typo may become.
   ///   - knownWords: words or phrases whose words are left alone; the target vocabulary and the common
   ///     words of English are known anyway.
   ///   - knownKeys: the keys of further words that are left alone, such as those of a training corpus,
   ///     which is tokenised already.
-  /// - Complexity: O(*nk*²) for *n* words of up to *k* letters.
+  ///   - hanPairs: what is known of pairs of Han characters; nil if that is only what can be told from
+  ///     the other parameters.
+  /// - Complexity: O(*n*) in the number of words.
   public init(
-    typos: [(wrong: String, right: String)], targetVocabulary: [String], knownWords: [String] = [],
-    knownKeys: [UInt64] = []
+    typos: [(wrong: String, right: String)], targetVocabulary: [String],
+    targetPhrases: [String] = [], knownWords: [String] = [], knownKeys: [UInt64] = [],
+    hanPairs: HanPairs? = nil
   ) {
     table = TypoTable(typos)
-    marks = KeyIndex(
+    var marks = WordMarks(
       capacity: targetVocabulary.count + knownWords.count + knownKeys.count + typos.count)
-    var targets: [[UInt8]] = []
-    for text in Self.tokenized(targetVocabulary) {
-      for token in text.tokens where token.kind == .word && marks[token.key] == 0 {
-        marks[token.key] = 1
-        let word = text.normalized[token.normalized]
-        if Self.isPlain(word) { targets.append(Array(word)) }
-      }
+    for text in Tokenizer().tokenize(lines: targetVocabulary) {
+      for token in text.tokens where token.kind == .word { marks.markTarget(token.key) }
     }
-    index = DeferredSpellingIndex(targets)
-    for text in Self.tokenized(knownWords) {
-      for token in text.tokens where token.kind == .word {
-        marks[token.key] = 1
-      }
+    for text in Tokenizer().tokenize(lines: knownWords) {
+      for token in text.tokens where token.kind == .word { marks.markKnown(token.key) }
     }
-    for key in knownKeys {
-      marks[key] = 1
-    }
-    for (key, index) in table.firstTokens {
-      marks[key] |= UInt32(truncatingIfNeeded: index + 1) << 1
-    }
+    for key in knownKeys { marks.markKnown(key) }
+    for (key, index) in table.firstTokens { marks.markEntry(key, index: index) }
+    self.marks = marks
+    words = WordCorrector(marks: marks, index: DeferredSpellingIndex(targetVocabulary))
+    let listed: @Sendable () -> [String] = { targetPhrases + typos.map(\.right) }
+    phrases = HanPhraseCorrector(
+      pairs: hanPairs ?? HanPairs(known: knownWords + targetVocabulary, targets: listed()),
+      phrases: listed)
   }
 
   /// Corrects the typos of a text.
@@ -62,123 +66,41 @@ public struct TypoCorrector: Sendable {
   ///   has the range of all that it replaces.
   /// - Complexity: O(*n*) in the number of tokens.
   public func correct(_ text: TokenizedText) -> (text: TokenizedText, corrections: [Correction]) {
-    for position in text.tokens.indices {
-      if let edit = edit(at: position, in: text) {
-        return apply(edit, at: position, in: text)
+    var edits: [TypoEdit] = []
+    var start = 0
+    var position = 0
+    while position < text.tokens.count {
+      if let edit = edit(at: position, from: start, in: text) {
+        edits.append(edit)
+        start = edit.tokens.upperBound
+        position = start
+      } else {
+        position += 1
       }
     }
-    return (text, [])
+    return edits.isEmpty ? (text, []) : text.applying(edits)
   }
 
-  /// Tokenises many short texts in few passes: one call a text costs more than its words.
-  private static func tokenized(_ texts: [String]) -> [TokenizedText] {
-    var chunks: [[UInt8]] = [[]]
-    for text in texts {
-      let last = chunks.count - 1
-      if chunks[last].count + text.utf8.count >= Tokenizer.byteLimit { chunks.append([]) }
-      chunks[chunks.count - 1] += text.utf8
-      chunks[chunks.count - 1].append(UInt8(ascii: "\n"))
-    }
-    return chunks.map(Tokenizer().tokenize)
-  }
-
-  private static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
-    word.allSatisfy { $0 &- 0x61 < 26 }
-  }
-}
-
-extension TypoCorrector {
-  /// The correction that begins at a token.
-  private enum Edit {
-    case table(TypoTable.Entry)
-    case distance(ArraySlice<UInt8>)
-  }
-
-  private func edit(at position: Int, in text: TokenizedText) -> Edit? {
+  /// The correction that the token at a place calls for.
+  private func edit(at position: Int, from start: Int, in text: TokenizedText) -> TypoEdit? {
     let token = text.tokens[position]
     let mark = marks[token.key]
-    if mark > 1,
-      let entry = table.match(text.tokens[position...], from: Int(mark >> 1) - 1)
-    {
-      return .table(entry)
+    if let index = mark.entry, let entry = table.match(text.tokens[position...], from: index) {
+      return TypoEdit(
+        tokens: position..<position + entry.wrong.count, right: Array(entry.right.utf8),
+        kind: .table)
     }
-    guard token.kind == .word, mark & 1 == 0,
-      SpellingIndex.allowance(token.normalized.count) > 0
-    else { return nil }
-    let word = text.normalized[token.normalized]
-    guard Self.isPlain(word), !lexicon.contains(word) else { return nil }
-    return index.nearest(to: word).map(Edit.distance)
-  }
-
-  /// Applies the first correction and all that follow it.
-  private func apply(
-    _ first: Edit, at start: Int, in text: TokenizedText
-  ) -> (text: TokenizedText, corrections: [Correction]) {
-    var result = text
-    result.tokens.removeSubrange(start...)
-    result.normalized.removeSubrange(text.tokens[start].normalized.lowerBound...)
-    var corrections: [Correction] = []
-    var position = start
-    var next: Edit? = first
-    while position < text.tokens.count {
-      switch next {
-      case .table(let entry):
-        let wrong = text.tokens[position..<position + entry.wrong.count]
-        let right = Tokenizer().tokenize(entry.right)
-        corrections.append(result.replace(wrong, with: right, kind: .table))
-        position += wrong.count
-      case .distance(let word):
-        let right = Tokenizer().tokenize(Array(word))
-        let wrong = text.tokens[position...position]
-        corrections.append(result.replace(wrong, with: right, kind: .distance))
-        position += 1
-      case nil:
-        let token = text.tokens[position]
-        result.append(token, reading: text.normalized[token.normalized])
-        position += 1
+    switch token.kind {
+    case .word where !mark.isKnown:
+      return words.edit(at: position, from: start, in: text)
+    case .han where position + 1 < text.tokens.count:
+      let next = text.tokens[position + 1]
+      guard next.kind == .han, !next.followsSpace, phrases.isUnknown(token, next) else {
+        return nil
       }
-      next = position < text.tokens.count ? edit(at: position, in: text) : nil
+      return phrases.edit(at: position, from: start, in: text)
+    default:
+      return nil
     }
-    return (result, corrections)
-  }
-}
-
-extension TokenizedText {
-  /// Appends what is meant in place of tokens that were typed.
-  ///
-  /// - Parameters:
-  ///   - wrong: the tokens that were typed, not empty.
-  ///   - right: what is meant.
-  ///   - kind: how the correction was found.
-  /// - Returns: the correction.
-  fileprivate mutating func replace(
-    _ wrong: ArraySlice<Token>, with right: TokenizedText, kind: Correction.Kind
-  ) -> Correction {
-    let start = wrong.first?.source.lowerBound ?? 0
-    let source = start..<(wrong.last?.source.upperBound ?? start)
-    let isOneToOne = wrong.count == right.tokens.count
-    var meant = ""
-    for (offset, token) in right.tokens.enumerated() {
-      if token.followsSpace { meant += " " }
-      meant += right.text(of: token)
-      var new = token
-      new.source = source
-      if isOneToOne || offset == 0 {
-        let counterpart = wrong[wrong.startIndex + offset]
-        new.followsSpace = counterpart.followsSpace
-        new.source = isOneToOne ? counterpart.source : source
-      }
-      append(new, reading: right.normalized[token.normalized])
-    }
-    return Correction(from: typed(source), to: meant, source: source, kind: kind)
-  }
-
-  /// Appends a token, its normalised bytes behind those of the tokens before it.
-  fileprivate mutating func append(_ token: Token, reading bytes: ArraySlice<UInt8>) {
-    var token = token
-    let start = normalized.count
-    normalized += bytes
-    token.normalized = start..<normalized.count
-    tokens.append(token)
   }
 }

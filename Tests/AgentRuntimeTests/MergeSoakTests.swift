@@ -1,7 +1,8 @@
-import AgentRuntime
 import IntentSchema
 import SkillKit
 import Testing
+
+@testable import AgentRuntime
 
 #if canImport(Glibc)
 import Glibc
@@ -27,7 +28,13 @@ struct MergeSoakTests {
     let clock = ContinuousClock()
     let start = clock.now
     let conflicts = await withTaskGroup(of: Int.self) { group in
-      for task in 0..<Self.tasks { group.addTask { await Self.contend(store, each, task) } }
+      // Two threads of their own: they contend even where other tests fill the pool.
+      let threads = [ThreadExecutor(), ThreadExecutor()]
+      for task in 0..<Self.tasks {
+        group.addTask(executorPreference: threads[task % 2]) {
+          await Self.contend(store, each, task)
+        }
+      }
       return await group.reduce(0, +)
     }
     let elapsed = start.duration(to: clock.now)
@@ -44,8 +51,7 @@ struct MergeSoakTests {
   private static func contend(_ store: StateStore, _ count: Int, _ task: Int) async -> Int {
     var conflicts = 0
     for turn in 0..<count {
-      // Other tests want the few threads of the pool too.
-      if turn.isMultiple(of: 32) { await Task.yield() }
+      if turn.isMultiple(of: 64) { await Task.yield() }
       while true {
         let snapshot = store.snapshot
         let place = (turn + task) % (keys.count + 1)

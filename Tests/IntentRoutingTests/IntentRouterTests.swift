@@ -46,6 +46,24 @@ struct IntentRouterTests {
     #expect(sample.summary(text) == expected)
   }
 
+  @Test func leavesOutAClauseThatOnlyAsks() {
+    let sample = SampleRouter(
+      intents: """
+        intent todo.add
+          about   Put something on the list.
+          strong  put that on the list
+          slot    task: text "What?" | "什么？"
+        """,
+      corpus: """
+        train todo.add
+          [bread](task) on the list
+          put [some milk](task) on the list
+          put that on the list
+          now put that on the list
+        """)
+    #expect(sample.summary("pears, put that on the list") == "todo.add task=pears")
+  }
+
   @Test(arguments: [
     "", " ", "😀", "a", "3111357835", "asdf qwer", "saya ingin makan", "我昨天看了一部电影",
     "don't set a timer", "别提醒我喝水",

@@ -14,7 +14,7 @@ struct RouterCodecTests {
     let (catalogue, model) = try RouterCodec.decode(bytes, fingerprint: 7)
     #expect(catalogue == sample.catalogue)
     let router = IntentRouter(catalogue: catalogue, model: model)
-    for text in ["start a 7 minute egg timer", "tiemr", "记一下牛奶", "who are you"] {
+    for text in ["start a 7 minute egg timer", "tiemr", "记一下牛奶", "寄一下牛奶", "who are you"] {
       #expect(router.route(text, at: SampleRouter.context) == sample.route(text))
     }
   }

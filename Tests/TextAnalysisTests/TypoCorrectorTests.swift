@@ -33,13 +33,17 @@ struct TypoCorrectorTests {
     ("summarsie", "summarise"),
     ("sumarrise", "summarise"),
     ("caffe", "cafe"),
+    ("timerrr", "timer"), ("weeeather", "weather"),
+    ("setatimer", "set a timer"), ("seta timer", "set a timer"), ("se tatimer", "set a timer"),
+    ("convertmiles now", "convert miles now"), ("a ti mer", "a timer"), ("weat her", "weather"),
+    ("thetimer 5", "thetimer 5"), ("timer minutes", "timer minutes"), ("ti, mer", "ti, mer"),
   ])
   func correctsWhatPeopleMistype(text: String, expected: String) {
     #expect(corrected(text) == expected)
   }
 
   @Test(arguments: [
-    "set a timer", "tmr", "weatherrrr", "tim3r 1i4r 4444", "timor remaind dont",
+    "set a timer", "tmr", "weathrrrr", "tim3r 1i4r 4444", "timor remaind dont",
     "tomorrowtomorrowtomorrowww", "horse", "пример", "timxx", "weathar", "",
   ])
   func leavesAlone(text: String) {
@@ -67,6 +71,16 @@ struct TypoCorrectorTests {
     #expect(corrected("minuts", ["minute", "minutes"]) == "minutes")
     #expect(corrected("blick", ["bleck", "blyck"]) == nil)
     #expect(corrected("kilometrs", ["kilometers", "kilometres"]) == nil)
+  }
+
+  @Test func leavesAWordAloneThatIsLikelierACommonOne() {
+    func corrected(_ typo: String, _ target: String) -> String? {
+      let corrector = TypoCorrector(typos: [], targetVocabulary: [target])
+      return corrector.correct(Tokenizer().tokenize(typo)).corrections.first?.to
+    }
+    #expect(corrected("carpt", "carat") == nil)
+    #expect(corrected("carst", "carat") == "carat")
+    #expect(corrected("zzrat", "zurat") == "zurat")
   }
 
   @Test func allowsTwoEditsOnlyFromEightLetters() {

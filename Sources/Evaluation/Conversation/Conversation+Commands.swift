@@ -5,7 +5,23 @@ import SkillKit
 
 extension Conversation {
   /// Does what a command says.
-  func obey(_ command: SlashCommand, line: String) -> Exchange {
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - argument: what follows it.
+  ///   - line: the whole line.
+  /// - Returns: what came of it.
+  func obey(_ command: SlashCommand, _ argument: String, line: String) async -> Exchange {
+    switch command {
+    case .retry: await retry(line)
+    case .again: await again(argument, line: line)
+    case .undo: undo(line)
+    case .save: save(to: argument, line: line)
+    default: tell(command, line: line)
+    }
+  }
+
+  private func tell(_ command: SlashCommand, line: String) -> Exchange {
     let text =
       switch command {
       case .help: help
@@ -13,16 +29,17 @@ extension Conversation {
       case .state: agent.stateDescription
       case .skills: skills
       case .intents: table(intents.map { ($0.name, $0.about) })
+      case .stats: statistics.lines(in: language).joined(separator: "\n")
       case .dry: toggled
       case .reset: reset()
-      case .quit: ""
+      case .retry, .again, .undo, .save, .quit: ""
       }
     let replies = text.isEmpty ? [] : [Reply(text, kind: .notice)]
     return Exchange(
       line: line, content: .command, replies: replies, isLast: command == .quit)
   }
 
-  private var language: Language { agent.language }
+  var language: Language { agent.language }
 
   private var help: String {
     let commands = SlashCommand.allCases.map { ($0.usage, $0.summary(in: language)) }
@@ -46,11 +63,15 @@ extension Conversation {
   }
 
   private var skills: String {
-    let enabled = agent.registry.skills.map(\.descriptor).map {
-      ($0.identifier, $0.summary[language] ?? "")
-    }
-    let off = agent.registry.disabled.map {
-      ($0.identifier, language.choose("off: \($0.reason)", "已停用：\($0.reason)"))
+    let unavailable = agent.unavailableSkills
+    let names = Set(unavailable.map(\.identifier))
+    let enabled = agent.registry.skills.map(\.descriptor).filter { !names.contains($0.identifier) }
+      .map { ($0.identifier, $0.summary[language] ?? "") }
+    let off = unavailable.map {
+      (
+        $0.identifier,
+        language.choose("off: \($0.reason); \($0.remedy)", "不可用：\($0.reason)；\($0.remedy)")
+      )
     }
     return table(enabled + off)
   }

@@ -1,5 +1,7 @@
 public import AgentRuntime
 public import IntentSchema
+import IntentRouting
+import SkillKit
 import Synchronization
 
 /// A conversation with an agent, line by line: what is said to it, and commands.
@@ -9,7 +11,30 @@ public final class Conversation: Sendable {
   private struct Memory {
     var isDryRun: Bool
     var lastHeard: Heard?
+    var lastRun: Call?
+    var lastFailed: Call?
+    var undoable: UndoableTurn?
+    var statistics = ConversationStatistics()
+    var transcript: [(exchange: Exchange, time: Int64)] = []
   }
+
+  /// A run of a skill, to be repeated.
+  struct Call: Sendable {
+    var skill: String
+    var intent: String
+    var slots: [FilledSlot]
+  }
+
+  /// A turn with the states around it.
+  struct UndoableTurn: Sendable {
+    var text: String
+    var before: StateSnapshot
+    var after: StateSnapshot
+    var hadOutsideEffects: Bool
+  }
+
+  /// How many exchanges are kept to be saved.
+  private static let transcriptLimit = 1000
 
   /// A line that something was made of.
   struct Heard: Sendable {
@@ -21,6 +46,7 @@ public final class Conversation: Sendable {
   public let agent: Agent
   let intents: [IntentDefinition]
   let explain: @Sendable (String) -> String
+  let write: @Sendable (String, String) -> String?
   private let memory: Mutex<Memory>
 
   /// Creates a conversation.
@@ -29,14 +55,17 @@ public final class Conversation: Sendable {
   ///   - agent: the agent.
   ///   - intents: what can be asked, for the list of it.
   ///   - isDryRun: whether lines are only told what they would do.
+  ///   - write: writes a text to a file; gives what went wrong, or nil.
   ///   - explain: tells in several lines why an utterance is routed as it is.
   public init(
     agent: Agent, intents: [IntentDefinition], isDryRun: Bool = false,
+    write: @escaping @Sendable (String, String) -> String? = { _, _ in "there is no disk" },
     explain: @escaping @Sendable (String) -> String
   ) {
     self.agent = agent
     self.intents = intents
     self.explain = explain
+    self.write = write
     memory = Mutex(Memory(isDryRun: isDryRun))
   }
 
@@ -45,6 +74,31 @@ public final class Conversation: Sendable {
 
   /// The last line that something was made of.
   var lastHeard: Heard? { memory.withLock(\.lastHeard) }
+
+  /// What was last said by itself, to be explained; nil where it answered a question.
+  public var lastUtterance: String? {
+    memory.withLock { $0.lastHeard?.report?.stage == .form ? nil : $0.lastHeard?.text }
+  }
+
+  /// How it has gone so far.
+  public var statistics: ConversationStatistics { memory.withLock(\.statistics) }
+
+  /// The last run of a skill.
+  var lastRun: Call? { memory.withLock(\.lastRun) }
+
+  /// The last run that ended with an error.
+  var lastFailed: Call? { memory.withLock(\.lastFailed) }
+
+  /// What was said, oldest first, each with the time it began.
+  var transcript: [(exchange: Exchange, time: Int64)] { memory.withLock(\.transcript) }
+
+  /// The turn that can be undone; only once.
+  func takeUndoable() -> UndoableTurn? {
+    memory.withLock { memory in
+      defer { memory.undoable = nil }
+      return memory.undoable
+    }
+  }
 
   /// Takes a line.
   ///
@@ -56,7 +110,7 @@ public final class Conversation: Sendable {
     switch SlashCommand.read(line) {
     case .utterance(let text): return isDryRun ? plan(text) : await say(text)
     case .command(.dry, let argument) where !argument.isEmpty: return plan(argument)
-    case .command(let command, _): return obey(command, line: line)
+    case .command(let command, let argument): return await obey(command, argument, line: line)
     case .unknown(let name, let suggestion): return refuse(name, suggestion, line: line)
     }
   }
@@ -72,13 +126,43 @@ public final class Conversation: Sendable {
   /// Forgets the last line as well as the agent's memory of the conversation.
   func forget() {
     agent.reset()
-    memory.withLock { $0.lastHeard = nil }
+    memory.withLock { memory in
+      (memory.lastHeard, memory.lastRun, memory.lastFailed) = (nil, nil, nil)
+      (memory.undoable, memory.transcript) = (nil, [])
+    }
   }
 
   private func say(_ text: String) async -> Exchange {
+    let time = agent.now
+    let before = agent.refreshedSnapshot()
     let report = await agent.respond(to: text)
-    memory.withLock { $0.lastHeard = Heard(text: text, report: report) }
-    return Exchange(line: text, content: .turn(report), replies: report.replies)
+    let exchange = Exchange(line: text, content: .turn(report), replies: report.replies)
+    remember(report, text: text, since: before)
+    memory.withLock { memory in
+      memory.lastHeard = Heard(text: text, report: report)
+      memory.transcript.append((exchange, time))
+      if memory.transcript.count > Self.transcriptLimit { memory.transcript.removeFirst() }
+    }
+    return exchange
+  }
+
+  /// Remembers a turn, to be repeated, undone or counted.
+  func remember(_ report: TurnReport, text: String, since before: StateSnapshot) {
+    let after = agent.snapshot
+    let calls = report.runs.map { run in
+      (Call(skill: run.skill, intent: run.intent, slots: report.slots), run.error)
+    }
+    let hadEffects = report.runs.contains {
+      agent.registry.skill(named: $0.skill)?.descriptor.hasOutsideEffects == true
+    }
+    memory.withLock { memory in
+      memory.statistics.add(report)
+      if let last = calls.last { memory.lastRun = last.0 }
+      if let failed = calls.last(where: { $0.1 != nil }) { memory.lastFailed = failed.0 }
+      guard !calls.isEmpty else { return }
+      memory.undoable = UndoableTurn(
+        text: text, before: before, after: after, hadOutsideEffects: hadEffects)
+    }
   }
 
   private func plan(_ text: String) -> Exchange {

@@ -2,7 +2,7 @@ public import IntentSchema
 
 /// Something a line of a conversation does other than to say something.
 public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
-  case help, why, state, skills, intents, dry, reset, quit
+  case help, why, retry, again, undo, state, skills, intents, stats, dry, save, reset, quit
 
   /// What a line of a conversation is.
   public enum Line: Sendable, Hashable {
@@ -40,7 +40,14 @@ public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The command as it is typed, with its argument.
-  public var usage: String { self == .dry ? "/dry [TEXT]" : "/\(rawValue)" }
+  public var usage: String {
+    switch self {
+    case .dry: "/dry [TEXT]"
+    case .again: "/again [SLOT=VALUE]"
+    case .save: "/save FILE"
+    default: "/\(rawValue)"
+    }
+  }
 
   /// What the command does, in a few words.
   ///
@@ -50,6 +57,12 @@ public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .help: language.choose("these commands", "这些命令")
     case .why: language.choose("why the last line was taken as it was", "上一句话为什么这样理解")
+    case .retry: language.choose("run again what failed last", "再运行一次上次失败的技能")
+    case .again:
+      language.choose("run the last skill again, with other values", "再运行上一个技能，可以换值")
+    case .undo: language.choose("take back what the last line changed", "撤销上一句话的改动")
+    case .stats: language.choose("turns, times of the skills, misses", "对话次数、技能用时、没听懂的次数")
+    case .save: language.choose("write the conversation into a talk", "把对话存成脚本文件")
     case .state: language.choose("what the agent knows and waits for", "助手记得什么、在等什么")
     case .skills: language.choose("what can be run", "有哪些技能")
     case .intents: language.choose("what can be asked", "可以问什么")

@@ -41,6 +41,14 @@ public struct Talk: Sendable, Hashable {
     case interrupt
     /// The data is read again.
     case reload
+    /// Another agent with the same memory hears a line while the run of the line before goes on.
+    case meanwhile(String)
+    /// The skill of the line before neither ends nor hears its cancellation.
+    case hang
+    /// What hangs ends.
+    case release
+    /// What the language model says from now on; nil if it fails.
+    case model(String?)
   }
 
   /// The name, unique among the talks.

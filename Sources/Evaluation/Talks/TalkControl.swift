@@ -1,8 +1,8 @@
 import IntentSchema
 
-/// Reads the controls of a talk: `advance 10m`, `interrupt`, `reload`.
+/// Reads the controls of a talk: `advance 10m`, `interrupt`, `meanwhile LINE` and so on.
 enum TalkControl: String, CaseIterable {
-  case advance, interrupt, reload
+  case advance, interrupt, reload, meanwhile, hang, release, model
 
   /// What a `!` line does.
   ///
@@ -23,17 +23,43 @@ enum TalkControl: String, CaseIterable {
           ?? "write `! advance 10m`, `! interrupt` or `! reload`")
       return nil
     }
-    if control == .advance {
-      if let seconds = NumberLiteral.seconds(argument.raw) { return .advance(seconds: seconds) }
-      diagnostics.error(
-        at: location, "`\(argument.raw)` is no length of time",
-        fix: "write `! advance 10m`, with the units s, m, h, d, w")
-      return nil
+    switch control {
+    case .advance: return advance(argument, at: location, reportingTo: &diagnostics)
+    case .model: return .model(argument.isEmpty ? nil : argument.text)
+    case .meanwhile:
+      if argument.isEmpty {
+        diagnostics.error(
+          at: location, "nothing is said meanwhile", fix: "write a line after `meanwhile`")
+      }
+      return .meanwhile(argument.text)
+    case .interrupt, .reload, .hang, .release:
+      if !argument.isEmpty {
+        diagnostics.error(
+          at: argument.location, "`\(word.raw)` takes no argument",
+          fix: "remove `\(argument.raw)`")
+      }
+      return control.bareInput
     }
-    if !argument.isEmpty {
-      diagnostics.error(
-        at: argument.location, "`\(word.raw)` takes no argument", fix: "remove `\(argument.raw)`")
+  }
+
+  /// The control without an argument.
+  private var bareInput: Talk.Input {
+    switch self {
+    case .reload: .reload
+    case .hang: .hang
+    case .release: .release
+    case .advance, .interrupt, .meanwhile, .model: .interrupt
     }
-    return control == .interrupt ? .interrupt : .reload
+  }
+
+  private static func advance(
+    _ argument: SourceFragment, at location: SourceLocation,
+    reportingTo diagnostics: inout [Diagnostic]
+  ) -> Talk.Input? {
+    if let seconds = NumberLiteral.seconds(argument.raw) { return .advance(seconds: seconds) }
+    diagnostics.error(
+      at: location, "`\(argument.raw)` is no length of time",
+      fix: "write `! advance 10m`, with the units s, m, h, d, w")
+    return nil
   }
 }

@@ -52,23 +52,42 @@ public struct TalkRunner: Sendable {
         talk: talk.name, location: talk.location, input: nil, kind: .cannotRun(error.reason))
       return TalkResult(talk: talk, steps: [], difference: difference)
     }
-    return await TalkRun(stage(setting), talk: talk).result()
+    return await TalkRun(stage(setting, for: talk), talk: talk).result()
   }
 
   /// Puts up an agent for a talk.
-  private func stage(_ setting: TalkSetting) -> TalkStage {
-    let clock = TalkClock(startingAt: setting.start)
-    let starts = RunStarts()
+  private func stage(_ setting: TalkSetting, for talk: Talk) -> TalkStage {
+    let (clock, hold, model) = (TalkClock(startingAt: setting.start), TalkHold(), TalkModel())
     let zone = setting.timeZone
+    var capabilities = capabilities
+    capabilities.languageModel = nil
+    if talk.hasModel {
+      capabilities.languageModel = { (prompt) throws(SkillError) in try model.answer(to: prompt) }
+    }
     var environment = AgentEnvironment(
       timeZone: zone, capabilities: capabilities, now: { clock.now })
     environment.seed = 1
-    environment.observe = { event in if event.kind == .started { starts.note() } }
-    let agent = Agent(routing: routing, registry: registry, environment: environment)
+    let expiry = TalkExpiry(hold)
+    environment.observe = { expiry.observe($0) }
+    let agent = Agent(
+      routing: routing, registry: registry.mapping { $0.preceded(by: hold.pass) },
+      environment: environment)
+    expiry.agent = agent
     let explain = explain
-    let conversation = Conversation(agent: agent, intents: intents) { text in
-      explain(text, RoutingContext(now: clock.now, timeZone: zone))
+    let conversations = [agent, Agent(sharingStateOf: agent)].map { agent in
+      Conversation(agent: agent, intents: intents) { text in
+        explain(text, RoutingContext(now: clock.now, timeZone: zone))
+      }
     }
-    return TalkStage(conversation: conversation, clock: clock, starts: starts)
+    return TalkStage(
+      conversation: conversations[0], other: conversations[1], clock: clock, hold: hold,
+      model: model)
+  }
+}
+
+extension Talk {
+  /// Whether the talk says what a language model says.
+  fileprivate var hasModel: Bool {
+    steps.contains { if case .model = $0.input { true } else { false } }
   }
 }

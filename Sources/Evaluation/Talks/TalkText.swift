@@ -31,6 +31,10 @@ enum TalkText {
       "! advance \(Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)")s"
     case .interrupt: "! interrupt"
     case .reload: "! reload"
+    case .meanwhile(let line): "! meanwhile \(line)"
+    case .hang: "! hang"
+    case .release: "! release"
+    case .model(let text): text.map { "! model \($0)" } ?? "! model"
     }
   }
 

@@ -7,7 +7,8 @@ import TextAnalysis
 /// ```
 /// 0   magic "PARLEYRT"; version, data fingerprint, words of tables, bytes of the catalogue,
 ///     checksum of tables and catalogue: u64
-/// 48  tables, u64 each: the exact keys and intents, the known words, the carriers
+/// 48  tables, u64 each: the exact keys and intents, the known words, the pairs of Han characters,
+///     the carriers
 ///     the catalogue as `CatalogueCodec` writes it
 ///     the classifier as `ModelCodec` writes it, with a checksum of its own
 /// ```
@@ -15,7 +16,7 @@ import TextAnalysis
 /// All numbers are little-endian; each table begins with the number of its items.
 public enum RouterCodec {
   static let magic = Array("PARLEYRT".utf8)
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
   static let headerCount = 48
 
   /// Encodes a router.
@@ -45,6 +46,10 @@ public enum RouterCodec {
     words += model.exact.intents.map(UInt64.init)
     words.append(UInt64(model.knownWords.count))
     words += model.knownWords
+    for filter in [model.hanPairs.known, model.hanPairs.targets] {
+      words.append(UInt64(filter.words.count))
+      words += filter.words
+    }
     words.append(UInt64(model.carriers.carriers.count))
     for own in model.carriers.carriers {
       words.append(UInt64(own.count))
@@ -133,6 +138,7 @@ private struct WordReader {
     let keys = try words(utterances)
     let intents = try words(utterances)
     let knownWords = try words(try count())
+    let hanPairs = HanPairs(known: try filter(), targets: try filter())
     var carriers: [[CarrierTable.Carrier]] = []
     for intent in 0..<(try count()) {
       var own: [CarrierTable.Carrier] = []
@@ -149,7 +155,14 @@ private struct WordReader {
       classifier: classifier,
       exact: ExactIndex(keys: keys, intents: intents.map { UInt32(truncatingIfNeeded: $0) }),
       carriers: CarrierTable(carriers: carriers, carrierWords: carrierWords),
-      knownWords: knownWords)
+      knownWords: knownWords, hanPairs: hanPairs)
+  }
+
+  private mutating func filter() throws(ModelFormatError) -> PairFilter {
+    guard let filter = PairFilter(words: try words(try count())) else {
+      throw .inconsistent("a set of pairs has an odd size")
+    }
+    return filter
   }
 
   private mutating func carrier(of intent: Int) throws(ModelFormatError) -> CarrierTable.Carrier {

@@ -12,14 +12,18 @@ public struct RoutingModel: Sendable {
   let carriers: CarrierTable
   /// The words of the training utterances, ascending: they are never corrected.
   let knownWords: [UInt64]
+  /// The pairs of Han characters that are never corrected, and those a typo may become.
+  let hanPairs: HanPairs
 
   init(
-    classifier: ClassifierModel, exact: ExactIndex, carriers: CarrierTable, knownWords: [UInt64]
+    classifier: ClassifierModel, exact: ExactIndex, carriers: CarrierTable, knownWords: [UInt64],
+    hanPairs: HanPairs
   ) {
     self.classifier = classifier
     self.exact = exact
     self.carriers = carriers
     self.knownWords = knownWords
+    self.hanPairs = hanPairs
   }
 
   /// Learns from a corpus.
@@ -41,6 +45,10 @@ public struct RoutingModel: Sendable {
     exact = ExactIndex(corpus, catalogue: catalogue, tokenizer: tokenizer)
     carriers = CarrierTable(corpus, catalogue: catalogue, tokenizer: tokenizer)
     knownWords = Set(texts.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.key) }).sorted()
+    hanPairs = HanPairs(
+      known: texts + tokenizer.tokenize(lines: catalogue.phrases),
+      targets: tokenizer.tokenize(lines: catalogue.phrasesThatSpeakForAnIntent)
+        + tokenizer.tokenize(lines: catalogue.typos.map(\.right)))
   }
 }
 
@@ -58,6 +66,7 @@ extension RoutingModel {
     exact.keys.insert(key, at: place)
     exact.intents.insert(UInt32(intent), at: place)
     return RoutingModel(
-      classifier: classifier, exact: exact, carriers: carriers, knownWords: knownWords)
+      classifier: classifier, exact: exact, carriers: carriers, knownWords: knownWords,
+      hanPairs: hanPairs)
   }
 }

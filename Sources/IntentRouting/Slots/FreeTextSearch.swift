@@ -28,7 +28,11 @@ struct FreeTextSearch {
     let trim = FreeTextTrim(
       reading: reading, taken: typed.values.flatMap(\.positions), isName: !slot.isRequired)
     let meant = { (span: Range<Int>?) -> Range<Int>? in
-      span.map(trim.trimmed).flatMap { saysSomething($0) ? $0 : nil }
+      guard let whole = span.map(trim.trimmed) else { return nil }
+      let own = withoutRequest(whole)
+      if own != whole, !slot.isRequired { return nil }
+      let meant = trim.trimmed(own)
+      return saysSomething(meant) ? meant : nil
     }
     let span =
       (slot.isRequired ? meant(afterColon()) : nil)
@@ -42,11 +46,23 @@ struct FreeTextSearch {
   /// Whether a span has a word that isn't one of those that stand around the intent's slots.
   private func saysSomething(_ span: Range<Int>) -> Bool {
     if let first = span.first, followsColon(first) { return true }
-    let carrierWords = carriers.carrierWords[intent]
-    return span.contains { position in
-      !reading.fillers[position]
-        && !carrierWords.containsSorted(reading.positions.tokens[position].key)
+    return !span.allSatisfy(isCarrier)
+  }
+
+  /// A span without the clauses at its end that only ask: "pears, add that" means the pears.
+  private func withoutRequest(_ span: Range<Int>) -> Range<Int> {
+    var end = span.upperBound
+    for position in span.reversed() {
+      guard isCarrier(position) else { break }
+      if reading.positions.beginsClause[position] { end = position }
     }
+    return end > span.lowerBound ? span.lowerBound..<end : span
+  }
+
+  /// Whether a word is a filler or one of those that stand around the intent's slots.
+  private func isCarrier(_ position: Int) -> Bool {
+    reading.fillers[position]
+      || carriers.carrierWords[intent].containsSorted(reading.positions.tokens[position].key)
   }
 
   /// Whether a colon stands before a position: what follows is meant word for word.

@@ -68,8 +68,9 @@ struct FreeTextTrim {
   }
 
   private func withoutDangling(_ span: Range<Int>) -> Range<Int> {
-    guard let last = span.last, isWord(last, in: Self.dangling) else { return span }
-    return span.lowerBound..<last
+    var span = span
+    while let last = span.last, isWord(last, in: Self.dangling) { span = span.lowerBound..<last }
+    return span
   }
 
   private func isWord(_ position: Int, in words: Set<String>) -> Bool {

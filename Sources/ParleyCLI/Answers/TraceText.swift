@@ -79,14 +79,8 @@ struct TraceText {
 
   private var changes: [StyledText] {
     trace.counterfactuals.map { counterfactual in
-      let change =
-        switch counterfactual.change {
-        case .withoutWord(let word): "without \"\(word)\""
-        case .threshold(let threshold, let intent):
-          "with threshold \(threshold.text(decimals: 2)) for \(intent)"
-        case .trainingLine(let intent): "as a line of `train \(intent)`"
-        }
-      return StyledText("    \(change): ") + StyledText(counterfactual.outcome.intents, .bold)
+      StyledText("    \(counterfactual.change.text): ")
+        + StyledText(counterfactual.outcome.intents, .bold)
     }
   }
 
@@ -95,6 +89,18 @@ struct TraceText {
       StyledText(
         "    \(neighbour.similarity.text(decimals: 2))  \(neighbour.intent ?? "out-of-scope")"
           + "  \(neighbour.text)") + StyledText("  \(neighbour.location)", .dim)
+    }
+  }
+}
+
+extension RoutingTrace.Counterfactual.Change {
+  /// The change in a few words.
+  var text: String {
+    switch self {
+    case .withoutWord(let word): "without \"\(word)\""
+    case .threshold(let threshold, let intent):
+      "with threshold \(threshold.text(decimals: 2)) for \(intent)"
+    case .trainingLine(let intent): "as a line of `train \(intent)`"
     }
   }
 }

@@ -13,7 +13,7 @@ package struct CommandTable: Sendable {
     ChatCommand.command, RouteCommand.command, WhyCommand.command, EntitiesCommand.command,
     RunCommand.command, TestCommand.command, EvalCommand.command, CheckCommand.command,
     TrainCommand.command, IntentsCommand.command, SkillsCommand.command, BenchCommand.command,
-    HelpCommand.command,
+    CompletionsCommand.command, HelpCommand.command,
   ])
 
   /// The command of a name.

@@ -33,6 +33,15 @@ struct HelpText {
     return lines.joined(separator: "\n")
   }
 
+  /// The commands as a table of Markdown.
+  var markdown: String {
+    let rows = table.commands.map { command in
+      let usage = command.usage.replacing("|", with: "\\|")
+      return "| `\(usage)` | \(command.summary) |"
+    }
+    return (["| command | does |", "|---|---|"] + rows).joined(separator: "\n")
+  }
+
   private static func columns(_ rows: [(String, String)]) -> [String] {
     let width = rows.map { $0.0.count }.max() ?? 0
     return rows.map { left, right in

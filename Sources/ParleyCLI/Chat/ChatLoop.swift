@@ -7,13 +7,21 @@ struct ChatLoop {
   /// How long to sleep at most before looking again, in milliseconds: the civil clock may be set.
   private static let longestSleep: Int64 = 60_000
 
-  private let conversation: Conversation
-  private let transcript: ChatTranscript
-  private let events: ChatEvents
+  let conversation: Conversation
+  let transcript: ChatTranscript
+  let events: ChatEvents
   private let clock: CivilClock
-  private let feed: LineFeed
-  private var turn: Task<Void, Never>?
+  /// Gives lines where there is no screen to edit them on.
+  private let feed: LineFeed?
+  /// The line that is edited, at a terminal that can do it.
+  var screen: PromptScreen?
+  /// What was typed while a turn went on.
+  var typedAhead: [Key] = []
+  /// What keeps the lines for other chats.
+  var historyFile: HistoryFile?
+  var turn: Task<Void, Never>?
   private var alarm: Task<Void, Never>?
+  var ticker: Task<Void, Never>?
   private var isPrompted = false
   private var isLeaving: ExitCode?
 
@@ -24,14 +32,17 @@ struct ChatLoop {
   ///   - transcript: what shows what comes of them.
   ///   - events: what happens beside the lines, and the lines themselves.
   ///   - clock: the civil clock of the agent.
+  ///   - screen: where lines are edited; nil reads them as they come.
   init(
-    _ conversation: Conversation, transcript: ChatTranscript, events: ChatEvents, clock: CivilClock
+    _ conversation: Conversation, transcript: ChatTranscript, events: ChatEvents,
+    clock: CivilClock, screen: PromptScreen? = nil
   ) {
     self.conversation = conversation
     self.transcript = transcript
     self.events = events
     self.clock = clock
-    feed = LineFeed(transcript.console, to: events)
+    self.screen = screen
+    feed = screen == nil ? LineFeed(transcript.console, to: events) : nil
   }
 
   /// Talks until there are no more lines, the user leaves, or the process is to end.
@@ -39,12 +50,18 @@ struct ChatLoop {
   /// - Returns: how the process ends.
   /// - Throws: `closedPipe` where nobody reads any more.
   mutating func run() async throws(CommandFailure) -> ExitCode {
+    screen?.begin()
     defer {
       turn?.cancel()
       alarm?.cancel()
+      ticker?.cancel()
+      screen?.end()
+    }
+    if let terminal = transcript.console.terminal, screen != nil {
+      KeyFeed.start(terminal, to: events)
     }
     try await fireDue()
-    try listen()
+    if let code = try listen() { return code }
     var iterator = events.makeIterator()
     while let event = await iterator.next() {
       if let code = try await attend(to: event) { return code }
@@ -55,18 +72,23 @@ struct ChatLoop {
   /// Attends to one event; gives the exit code once the chat is over.
   private mutating func attend(to event: ChatEvent) async throws(CommandFailure) -> ExitCode? {
     switch event {
-    case .line(let line): try take(line)
+    case .line(let line): return try take(line)
+    case .keys(let keys): return try attend(to: keys)
     case .end:
       // The shell's own prompt must not stand behind ours.
-      try transcript.tell("")
+      if screen == nil { try transcript.tell("") }
+      try screen?.leaveLine(showing: "")
       return .success
     case .finished(let exchange):
-      turn = nil
+      try endTurn()
       try transcript.show(exchange)
       if let isLeaving { return isLeaving }
       if exchange.isLast { return .success }
-      try listen()
-    case .run(let event): try transcript.show(event)
+      return try listen()
+    case .run(let event):
+      screen?.observe(event)
+      try transcript.show(event)
+    case .tick: try drawStatus()
     case .due:
       try await fireDue()
       wakeAtNextDue()
@@ -76,43 +98,68 @@ struct ChatLoop {
   }
 
   private mutating func attend(to signal: ChatSignal) throws(CommandFailure) -> ExitCode? {
-    let code: ExitCode
     switch signal {
     case .interrupt where transcript.form == .terminal:
-      if let turn {
-        turn.cancel()
-      } else {
-        try transcript.tell(
-          conversation.agent.language.choose(
-            "\nTo leave, press Ctrl-D or type /quit.", "\n要离开，请按 Ctrl-D 或输入 /quit。"))
-        try transcript.prompt()
-      }
+      try interrupt()
       return nil
-    case .interrupt: code = .interrupted
-    case .terminate: code = .terminated
-    case .hangup: code = .hungUp
+    case .interrupt: return leave(with: .interrupted)
+    case .terminate: return leave(with: .terminated)
+    case .hangup: return leave(with: .hungUp)
+    case .resized: try screen?.draw()
+    case .continued: try screen?.resume()
     }
+    return nil
+  }
+
+  private mutating func leave(with code: ExitCode) -> ExitCode? {
     guard let turn else { return code }
     isLeaving = code
     turn.cancel()
     return nil
   }
 
-  private mutating func take(_ line: String) throws(CommandFailure) {
-    isPrompted = false
-    guard line.contains(where: { !$0.isWhitespace }) else {
-      try listen()
+  /// Stops the turn, or says how to leave.
+  mutating func interrupt() throws(CommandFailure) {
+    guard turn == nil else {
+      turn?.cancel()
+      typedAhead = []
       return
     }
-    turn = Task { [conversation, events] in events.send(.finished(await conversation.take(line))) }
+    let hint = conversation.agent.language.choose(
+      "To leave, press Ctrl-D or type /quit.", "要离开，请按 Ctrl-D 或输入 /quit。")
+    guard screen != nil else {
+      try transcript.tell("\n" + hint)
+      try transcript.prompt()
+      return
+    }
+    let transcript = transcript
+    try screen?.above { () throws(CommandFailure) in try transcript.tell(hint) }
   }
 
-  /// Asks for the next line.
-  private mutating func listen() throws(CommandFailure) {
-    try transcript.prompt()
+  /// Takes a line that is complete; gives the exit code where the chat is over.
+  mutating func take(_ line: String) throws(CommandFailure) -> ExitCode? {
+    isPrompted = false
+    guard line.contains(where: { !$0.isWhitespace }) else { return try listen() }
+    beginTurn()
+    turn = Task { [conversation, events] in events.send(.finished(await conversation.take(line))) }
+    return nil
+  }
+
+  /// Asks for the next line; gives the exit code where what was typed already ends the chat.
+  private mutating func listen() throws(CommandFailure) -> ExitCode? {
     isPrompted = true
     wakeAtNextDue()
-    feed.request()
+    guard screen != nil else {
+      try transcript.prompt()
+      feed?.request()
+      return nil
+    }
+    let language = conversation.agent.language
+    screen?.language = language
+    try screen?.prompt()
+    let keys = typedAhead
+    typedAhead = []
+    return try attend(to: keys)
   }
 
   /// Whether what comes due is said: in a pipe of plain text it would pass for the reply to a line.
@@ -120,7 +167,11 @@ struct ChatLoop {
 
   private mutating func fireDue() async throws(CommandFailure) {
     guard firesDue else { return }
-    try transcript.show(await conversation.agent.fireDue(), isPrompted: isPrompted)
+    let notices = await conversation.agent.fireDue()
+    guard !notices.isEmpty else { return }
+    guard screen != nil else { return try transcript.show(notices, isPrompted: isPrompted) }
+    let transcript = transcript
+    try screen?.above { () throws(CommandFailure) in try transcript.ring(notices) }
   }
 
   private mutating func wakeAtNextDue() {

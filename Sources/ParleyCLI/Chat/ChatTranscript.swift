@@ -19,11 +19,20 @@ struct ChatTranscript: Sendable {
 
   let form: Form
   let console: Console
+  /// What commands show at a terminal instead of plain lines.
+  var views: ChatViews?
 
   /// Shows what came of a line.
   func show(_ exchange: Exchange) throws(CommandFailure) {
     switch form {
-    case .terminal, .text: for line in exchange.lines { try console.output.print(line) }
+    case .text: for line in exchange.lines { try console.output.print(line) }
+    case .terminal:
+      let columns = console.terminal?.size.columns ?? .max
+      let view = views?.lines(
+        for: exchange.line, columns: columns, isColored: console.output.isColored)
+      for line in view ?? ReplyText(exchange.replies, columns: columns).lines {
+        try console.output.print(line)
+      }
     case .json: try write { ChatJSON.write(exchange, to: &$0) }
     }
     try console.output.flush()
@@ -40,9 +49,7 @@ struct ChatTranscript: Sendable {
     switch form {
     case .terminal:
       if isPrompted { try console.output.write([UInt8(ascii: "\n")]) }
-      // The bell: whoever waits for a timer looks elsewhere.
-      try console.output.write([0x07])
-      for notice in notices { try console.output.print(notice.text) }
+      try ring(notices)
       if isPrompted { try prompt() }
     case .text: for notice in notices { try console.output.print(notice.text) }
     case .json:
@@ -61,8 +68,21 @@ struct ChatTranscript: Sendable {
   /// Tells a person something about the chat itself.
   func tell(_ text: String) throws(CommandFailure) {
     guard form == .terminal else { return }
-    try console.output.print(text)
+    let columns = console.terminal?.size.columns ?? .max
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for part in TextWrapper.wrap(String(line), to: columns) { try console.output.print(part) }
+    }
     try console.output.flush()
+  }
+
+  /// Shows what the agent says by itself, as plain lines with a bell.
+  ///
+  /// - Parameter notices: what it says.
+  /// - Throws: `closedPipe` where nobody reads any more.
+  func ring(_ notices: [Notice]) throws(CommandFailure) {
+    // The bell: whoever waits for a timer looks elsewhere.
+    try console.output.write([0x07])
+    for notice in notices { try console.output.print(StyledText(notice.text, .yellow)) }
   }
 
   /// Invites a person to type.

@@ -1,5 +1,6 @@
 import AgentRuntime
 import IntentRouting
+import SkillKit
 
 /// Says why a text is taken as it is: the same as `parley why`, without colours.
 struct Explanation: Sendable {
@@ -11,9 +12,10 @@ struct Explanation: Sendable {
   /// - Parameters:
   ///   - data: what decides.
   ///   - registry: the skills.
-  init(_ data: LoadedData, _ registry: SkillRegistry) {
+  ///   - capabilities: what the skills may use of the world.
+  init(_ data: LoadedData, _ registry: SkillRegistry, _ capabilities: Capabilities) {
     self.data = data
-    plan = SkillPlan(registry, catalogue: data.catalogue)
+    plan = SkillPlan(registry, catalogue: data.catalogue, capabilities)
   }
 
   /// Explains a text.

@@ -19,8 +19,8 @@ final class SignalWatch: Sendable {
     let queue = DispatchQueue(label: "parley.signals")
     sources = ChatSignal.allCases.map { known in
       // A source only sees a signal that doesn't end the process first.
-      signal(known.rawValue, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: known.rawValue, queue: queue)
+      signal(known.number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: known.number, queue: queue)
       source.setEventHandler { @Sendable in handle(known) }
       source.activate()
       return source
@@ -30,6 +30,6 @@ final class SignalWatch: Sendable {
   /// Gives the signals their usual effect again.
   func stop() {
     for source in sources { source.cancel() }
-    for known in ChatSignal.allCases { signal(known.rawValue, SIG_DFL) }
+    for known in ChatSignal.allCases { signal(known.number, SIG_DFL) }
   }
 }

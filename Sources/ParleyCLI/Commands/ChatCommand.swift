@@ -8,30 +8,65 @@ import SkillKit
 enum ChatCommand {
   static let dryRunOption = OptionDefinition("dry-run", "tell what would be done, and do nothing")
 
+  static let scriptOption = OptionDefinition(
+    "script", value: "FILE", "take the lines from a file instead")
+
   static let command = Command(
-    "chat", "talk with the agent; from a pipe, a line a turn", usage: "chat [--dry-run] [--json]",
+    "chat", "talk with the agent; from a pipe, a line a turn",
+    usage: "chat [--dry-run] [--json] [--script FILE]",
     details: [
-      "At a terminal it asks for lines until Ctrl-D; Ctrl-C stops what is going on.",
+      "At a terminal it asks for lines until Ctrl-D; Ctrl-C stops what is going on. Lines are edited",
+      "as in emacs or a shell: Tab completes, Ctrl-R searches the lines of earlier chats, the right",
+      "arrow takes over what is offered in grey, and Alt-Enter begins another line.",
       "From a pipe it answers each line in order and ends with the input; blank lines",
       "mean nothing. Lines such as /help, /why and /state are commands in both.",
     ],
-    options: [dryRunOption],
-    examples: ["chat", "chat --dry-run", "chat --state none < lines.txt"]
+    options: [dryRunOption, scriptOption],
+    examples: ["chat", "chat --dry-run", "chat --state none --script lines.txt"]
   ) { (invocation) async throws(CommandFailure) in
     try invocation.allowOperands(upTo: 0)
-    return try await run(invocation)
+    return try await run(scripted(invocation))
+  }
+
+  /// The command with a file in place of standard input, where one is named.
+  private static func scripted(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> Invocation {
+    guard let path = invocation.arguments[scriptOption] else { return invocation }
+    let script: ScriptInput
+    do throws(FileProblem) {
+      script = ScriptInput(try invocation.world.readFile(path, LineReader.lineLimit))
+    } catch {
+      throw .badData(["parley: can't read \(path): \(error.reason)"])
+    }
+    var console = invocation.console
+    console.input = { script.next() }
+    console.isInputTerminal = false
+    console.terminal = nil
+    return Invocation(
+      globals: invocation.globals, arguments: invocation.arguments, world: invocation.world,
+      console: console)
   }
 
   private static func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitCode {
-    let console = invocation.console
+    let (console, world) = (invocation.console, invocation.world)
     let events = ChatEvents()
-    let clock = try CivilClock(invocation.globals, world: invocation.world)
-    let conversation = try conversation(invocation, clock: clock, events: events)
-    let transcript = ChatTranscript(form: form(invocation), console: console)
-    try transcript.tell(greeting(conversation.agent.language))
+    let clock = try CivilClock(invocation.globals, world: world)
+    let data = try RouterLoader(
+      world: world, console: console, seed: invocation.globals.seed
+    ).load(home: invocation.globals.home)
+    let conversation = try conversation(invocation, data, clock: clock, events: events)
+    var transcript = ChatTranscript(form: form(invocation), console: console)
+    transcript.views = ChatViews(conversation: conversation, data: data, clock: clock)
     let watch = console.takesSignals ? SignalWatch { events.send(.signal($0)) } : nil
     defer { watch?.stop() }
-    var loop = ChatLoop(conversation, transcript: transcript, events: events, clock: clock)
+    var terminal = ChatTerminal(invocation, conversation, data)
+    let screen = terminal.screen()
+    let isFirst = screen?.editor.history.lines.isEmpty ?? true
+    try transcript.tell(greeting(conversation.agent.language, isFirst: isFirst))
+    var loop = ChatLoop(
+      conversation, transcript: transcript, events: events, clock: clock, screen: screen)
+    loop.historyFile = terminal.historyFile
     return try await loop.run()
   }
 
@@ -41,13 +76,10 @@ enum ChatCommand {
   }
 
   private static func conversation(
-    _ invocation: Invocation, clock: CivilClock, events: ChatEvents
+    _ invocation: Invocation, _ data: LoadedData, clock: CivilClock, events: ChatEvents
   ) throws(CommandFailure) -> Conversation {
     let (globals, world) = (invocation.globals, invocation.world)
     let isDryRun = invocation.arguments.has(dryRunOption)
-    let data = try RouterLoader(
-      world: world, console: invocation.console, seed: globals.seed
-    ).load(home: globals.home)
     var environment = AgentEnvironment(
       timeZone: clock.timeZone, capabilities: Capabilities(world), now: clock.now)
     environment.seed = globals.seed ?? UInt64(truncatingIfNeeded: world.now())
@@ -60,9 +92,17 @@ enum ChatCommand {
     for diagnostic in registry.diagnostics { invocation.console.warn("parley: \(diagnostic)") }
     let agent = Agent(
       routing: Routing(data.router), registry: registry, environment: environment)
-    let explain = Explanation(data, registry)
+    let explain = Explanation(data, registry, environment.capabilities)
+    let write: @Sendable (String, String) -> String? = { path, text in
+      do throws(WriteProblem) {
+        try world.writeFile(path, Array(text.utf8))
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
     return Conversation(
-      agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun
+      agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun, write: write
     ) { explain($0, RoutingContext(now: clock.now(), timeZone: clock.timeZone)) }
   }
 
@@ -73,15 +113,14 @@ enum ChatCommand {
     return locale?.hasPrefix("zh") == true ? .chinese : .english
   }
 
-  private static func greeting(_ language: Language) -> String {
-    language.choose(
-      """
-      Parley. Try "set a timer for ten minutes" or "what is 15% of 80".
-      /help lists the commands, Ctrl-D leaves. 也可以说中文。
-      """,
-      """
-      Parley。可以说“十分钟后叫我”或者“80的15%是多少”。
-      /help 列出命令，Ctrl-D 离开。English works, too.
-      """)
+  /// The first chat begins with something to try.
+  private static func greeting(_ language: Language, isFirst: Bool) -> String {
+    guard isFirst else {
+      return language.choose(
+        "Parley. /help lists the commands, Ctrl-D leaves.", "Parley。/help 列出命令，Ctrl-D 离开。")
+    }
+    return language.choose(
+      "Parley. Try \"set a timer for ten minutes\" or \"80的15%是多少\"; /help lists the commands.",
+      "Parley。可以说“十分钟后叫我”或者“what is 15% of 80”；/help 列出命令。")
   }
 }

@@ -14,15 +14,19 @@ enum SkillsCommand {
     let data = try loader.load(home: invocation.globals.home)
     let registry = try InstalledSkills.registry(for: data.catalogue)
     let output = invocation.console.output
+    let capabilities = Capabilities(invocation.world)
     for skill in registry.skills {
+      let obstacle = skill.obstacle(with: capabilities)
       if invocation.globals.json {
-        try write(skill.descriptor, slots: skill.slots, on: output)
+        try write(skill.descriptor, slots: skill.slots, obstacle, on: output)
       } else {
-        try output.print(line(for: skill.descriptor))
+        let off = obstacle.map { StyledText("\n    off: \($0.reason); \($0.remedy)", .yellow) }
+        try output.print(line(for: skill.descriptor) + (off ?? ""))
       }
     }
     for skill in registry.disabled where !invocation.globals.json {
-      try output.print(StyledText(skill.identifier, .dim) + "  \(skill.reason)")
+      try output.print(
+        StyledText(skill.identifier, .dim) + "  off: \(skill.reason); \(skill.remedy)")
     }
     return .success
   }
@@ -35,7 +39,8 @@ enum SkillsCommand {
   }
 
   private static func write(
-    _ skill: SkillDescriptor, slots: [ParameterDefinition], on output: OutputStream
+    _ skill: SkillDescriptor, slots: [ParameterDefinition], _ obstacle: SkillObstacle?,
+    on output: OutputStream
   ) throws(CommandFailure) {
     var json = JSONWriter()
     json.object { json in
@@ -49,6 +54,8 @@ enum SkillsCommand {
       json.field("timeout", skill.timeout)
       json.field("effects", skill.hasOutsideEffects)
       json.field("intents", skill.intents)
+      json.field("unavailable", obstacle?.reason)
+      json.field("remedy", obstacle?.remedy)
       json.key("slots")
       json.array(slots) { json, slot in
         json.object {

@@ -49,7 +49,7 @@ enum TestCommand {
     _ data: LoadedData, world: World
   ) throws(CommandFailure) -> TalkRunner {
     let registry = try InstalledSkills.registry(for: data.catalogue)
-    let explain = Explanation(data, registry)
+    let explain = Explanation(data, registry, Capabilities(world))
     return TalkRunner(
       routing: Routing(data.router), registry: registry,
       capabilities: Capabilities(forTalksIn: world, home: data.folder.home),

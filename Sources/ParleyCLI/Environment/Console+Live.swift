@@ -18,6 +18,7 @@ extension Console {
       errors: OutputStream(isTerminal: isatty(STDERR_FILENO) == 1) {
         (bytes) throws(CommandFailure) in try LiveStream.deliver(bytes, to: STDERR_FILENO)
       },
-      isInputTerminal: isatty(STDIN_FILENO) == 1, takesSignals: true)
+      isInputTerminal: isatty(STDIN_FILENO) == 1,
+      terminal: RawTerminal(input: STDIN_FILENO, output: STDOUT_FILENO), takesSignals: true)
   }
 }

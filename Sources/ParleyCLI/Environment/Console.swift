@@ -8,6 +8,8 @@ package struct Console: Sendable {
   package var errors: OutputStream
   /// Whether standard input is a terminal.
   package var isInputTerminal: Bool
+  /// The terminal, where both standard input and output are one that gives keys.
+  package var terminal: RawTerminal?
   /// Whether the signals of the process are meant for the command.
   package var takesSignals: Bool
 
@@ -18,15 +20,17 @@ package struct Console: Sendable {
   ///   - output: standard output.
   ///   - errors: standard error.
   ///   - isInputTerminal: whether standard input is a terminal.
+  ///   - terminal: the terminal, where input and output are one that gives keys.
   ///   - takesSignals: whether the signals of the process are meant for the command.
   package init(
     input: @escaping @Sendable () -> [UInt8]?, output: OutputStream, errors: OutputStream,
-    isInputTerminal: Bool = false, takesSignals: Bool = false
+    isInputTerminal: Bool = false, terminal: RawTerminal? = nil, takesSignals: Bool = false
   ) {
     self.input = input
     self.output = output
     self.errors = errors
     self.isInputTerminal = isInputTerminal
+    self.terminal = terminal
     self.takesSignals = takesSignals
   }
 

@@ -17,6 +17,7 @@ extension Capabilities {
       },
       systemFacts: world.systemFacts,
       timeZone: { finder.zone(named: $0) })
+    languageModel = world.languageModel
   }
 
   private static func expanded(_ path: String, in world: World) -> String {

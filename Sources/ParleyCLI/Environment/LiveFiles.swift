@@ -67,21 +67,35 @@ enum LiveFiles {
 
   /// The files of a folder with the times they were written.
   static func list(_ folder: String) -> [World.FileEntry] {
+    names(in: folder).compactMap { name in
+      var status = stat()
+      guard stat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        return nil
+      }
+      return World.FileEntry(name: name, modified: status.modified)
+    }
+  }
+
+  /// What is in a folder; in the current one for an empty path.
+  static func entries(of folder: String) -> [Vocabulary.Entry] {
+    let folder = folder.isEmpty ? "." : folder
+    return names(in: folder).map {
+      Vocabulary.Entry(name: $0, isFolder: isFolder("\(folder)/\($0)"))
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    var entries: [World.FileEntry] = []
+    var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: entry.pointee.d_name) { start in
         start.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: start.pointee))
         { String(decodingCString: $0, as: UTF8.self) }
       }
-      var status = stat()
-      guard stat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-        continue
-      }
-      entries.append(World.FileEntry(name: name, modified: status.modified))
+      if name != ".", name != ".." { names.append(name) }
     }
-    return entries.sorted { $0.name < $1.name }
+    return names.sorted()
   }
 
   /// The size of a file and when it was written.
@@ -91,7 +105,7 @@ enum LiveFiles {
   }
 
   /// Makes a folder and those around it, for their owner only.
-  private static func makeFolder(_ path: String) {
+  static func makeFolder(_ path: String) {
     guard !path.isEmpty, !isFolder(path) else { return }
     makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
     mkdir(path, 0o700)

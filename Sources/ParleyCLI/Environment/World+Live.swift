@@ -24,6 +24,7 @@ extension World {
     }
     world.makePrivate = { _ = chmod($0, 0o600) }
     world.files = { LiveFiles.list($0) }
+    world.entries = { LiveFiles.entries(of: $0) }
     world.removeFile = { _ = unlink($0) }
     world.dataFolder = { (home) throws(DataFolder.Problem) in try DataFolder(home: home) }
     world.fileStamp = { LiveFiles.stamp($0) }
@@ -36,6 +37,9 @@ extension World {
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
     world.systemFacts = { LiveFacts.read() }
+    if let model = world.variable("PARLEY_LLM").flatMap({ LanguageModelCommand($0) }) {
+      world.languageModel = { (prompt) throws(SkillError) in try model.answer(to: prompt) }
+    }
     return world
   }
 

@@ -42,6 +42,8 @@ package struct World: Sendable {
   package var makePrivate: @Sendable (String) -> Void
   /// Lists the files of a folder; none if it can't be read.
   package var files: @Sendable (String) -> [FileEntry]
+  /// Lists what is in a folder, subfolders too; the current one for an empty path.
+  var entries: @Sendable (String) -> [Vocabulary.Entry]
   /// Removes a file if it is there.
   package var removeFile: @Sendable (String) -> Void
   /// Reads the data of a home folder.
@@ -54,6 +56,8 @@ package struct World: Sendable {
   package var monotonic: @Sendable () -> UInt64
   /// Tells how the computer is doing.
   package var systemFacts: @Sendable () -> SystemFacts
+  /// Has a language model answer a prompt; nil where there is none.
+  package var languageModel: (@Sendable (String) throws(SkillError) -> String)?
 
   /// Creates a world without files and variables, at the start of 1970.
   package init() {
@@ -68,6 +72,7 @@ package struct World: Sendable {
     }
     makePrivate = { _ in }
     files = { _ in [] }
+    entries = { _ in [] }
     removeFile = { _ in }
     dataFolder = { (home) throws(DataFolder.Problem) in throw .missingFolder(path: home) }
     fileStamp = { _ in nil }

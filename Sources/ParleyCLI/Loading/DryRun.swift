@@ -1,6 +1,7 @@
 import AgentRuntime
 import IntentRouting
 import IntentSchema
+import SkillKit
 
 /// Routing with its circumstances, for commands that run nothing.
 struct DryRun {
@@ -18,7 +19,9 @@ struct DryRun {
       world: invocation.world, console: invocation.console, seed: invocation.globals.seed)
     data = try loader.load(home: invocation.globals.home)
     context = RoutingContext(now: clock.now(), timeZone: clock.timeZone)
-    plan = SkillPlan(try InstalledSkills.registry(for: data.catalogue), catalogue: data.catalogue)
+    plan = SkillPlan(
+      try InstalledSkills.registry(for: data.catalogue), catalogue: data.catalogue,
+      Capabilities(invocation.world))
   }
 
   /// Decides what a text means.

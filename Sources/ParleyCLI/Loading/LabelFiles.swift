@@ -64,9 +64,10 @@ struct FigureFloor: Sendable, Hashable {
   /// Where that is written.
   let place: String
 
-  /// What to say if a report is under the floor; nil if it isn't.
-  func failure(in report: EvaluationReport) throws(CommandFailure) -> String? {
-    let figures = report.figures
+  /// What to say if one of some figures is under the floor; nil if it isn't.
+  func failure(
+    in figures: [EvaluationReport.Figure]
+  ) throws(CommandFailure) -> String? {
     guard let figure = figures.first(where: { $0.key == key }) else {
       let known = figures.map(\.key).joined(separator: ", ")
       throw .badData(["\(place): error: there is no figure '\(key)'; there are \(known)"])

@@ -12,12 +12,16 @@ struct SkillPlan {
   /// - Parameters:
   ///   - registry: the skills.
   ///   - catalogue: the intents.
-  init(_ registry: SkillRegistry, catalogue: Catalogue) {
+  ///   - capabilities: what the skills may use of the world.
+  init(_ registry: SkillRegistry, catalogue: Catalogue, _ capabilities: Capabilities) {
     let modes =
       catalogue.intents.map { ($0.name, $0.mode) }
       + [(PriorityTier.fallbackIntent, IntentDefinition.Mode.first)]
     let plans = modes.map { intent, mode in
-      let chains = SkillSelection.chains(of: registry.skills(serving: intent), mode: mode)
+      let able = registry.skills(serving: intent).filter {
+        $0.obstacle(with: capabilities) == nil
+      }
+      let chains = SkillSelection.chains(of: able, mode: mode)
       return (intent, chains.flatMap(\.self).map(\.descriptor.identifier))
     }
     identifiers = Dictionary(plans, uniquingKeysWith: { first, _ in first })

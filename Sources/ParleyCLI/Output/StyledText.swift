@@ -5,6 +5,7 @@ package struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation 
     case plain = ""
     case bold = "1"
     case dim = "2"
+    case reverse = "7"
     case red = "31"
     case green = "32"
     case yellow = "33"

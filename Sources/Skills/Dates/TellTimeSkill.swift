@@ -10,7 +10,7 @@ public struct TellTimeSkill: Skill {
     title: LocalizedText(english: "Ask for the time", chinese: "问时间"),
     summary: LocalizedText(
       english: "Tells the time, here or in a city.", chinese: "告诉你这里或某个城市的时间。"),
-    category: .time, intents: ["time.now"])
+    category: .time, intents: ["time.now", "agent.brief"])
 
   /// Where.
   public struct Parameters: SkillParameters {

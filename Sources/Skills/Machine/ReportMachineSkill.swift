@@ -10,7 +10,7 @@ public struct ReportMachineSkill: Skill {
     summary: LocalizedText(
       english: "Says how full the disk and the memory are, the uptime and the load.",
       chinese: "报告硬盘、内存、运行时间和负载。"),
-    category: .system, intents: ["machine.status"])
+    category: .system, intents: ["machine.status", "agent.brief"])
 
   /// What of it.
   public struct Parameters: SkillParameters {

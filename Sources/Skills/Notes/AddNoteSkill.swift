@@ -1,7 +1,7 @@
 import IntentSchema
 public import SkillKit
 
-/// Keeps a note.
+/// Keeps a note; one that names a day and a time becomes a reminder too.
 public struct AddNoteSkill: Skill {
   /// What is known about the skill.
   public static let descriptor = SkillDescriptor(
@@ -37,7 +37,14 @@ public struct AddNoteSkill: Skill {
           "The note is empty. Say what to write down.", "笔记是空的，要记什么呢？"))
     }
     let note = Record(title: body, createdAt: request.context.now)
-    let reply = language.sentence(language.say("Noted: ", "记下了：") + body)
-    return SkillResult(reply, changes: [.add(.notes, note)])
+    // As a step after another skill, which has just said the text.
+    let isStep = !Self.descriptor.intents.contains(request.intent)
+    let reply =
+      isStep
+      ? language.say("Saved as a note.", "已存成笔记。")
+      : language.sentence(language.say("Noted: ", "记下了：") + body)
+    return SkillResult(
+      reply, changes: [.add(.notes, note)],
+      followUp: isStep ? nil : NoteAppointment(body, in: request.context)?.followUp)
   }
 }

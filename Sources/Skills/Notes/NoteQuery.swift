@@ -59,8 +59,9 @@ struct NoteQuery: Sendable, Hashable {
 
   private static let ends = [
     "的什么来着", "了什么来着", "的什么", "了什么", "什么来着", "的那一条", "的那条", "的笔记", "的内容", "的记录", "的事情",
-    "的东西", "什么", "没有", "笔记", "吗", "呢", "吧", "的", "来着", " in my notes", " in the notes",
-    " in them", " please", "'s note",
+    "的东西", "什么", "没有", "笔记", "吗", "呢", "吧", "的", "来着", "在哪里", "在哪儿", "在哪", "哪里了", "哪儿了", "哪了",
+    "在几楼", "是几号", "是多少", "多少", " in my notes", " in the notes", " in them", " please",
+    "'s note",
   ]
   private static let chineseStarts = [
     "笔记里面", "笔记里", "笔记中", "我的", "里面有", "里边有", "里有", "中有", "里面", "有没有", "有关于", "有关", "关于", "提到了",

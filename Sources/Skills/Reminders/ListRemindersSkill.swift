@@ -10,7 +10,7 @@ public struct ListRemindersSkill: Skill {
     title: LocalizedText(english: "See reminders", chinese: "看提醒"),
     summary: LocalizedText(
       english: "Shows what you are to be reminded of.", chinese: "列出还没到的提醒。"),
-    category: .memory, intents: ["reminder.list"])
+    category: .memory, intents: ["reminder.list", "agent.brief"])
 
   /// Creates the skill.
   public init() {}

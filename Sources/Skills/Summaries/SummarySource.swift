@@ -20,7 +20,7 @@ enum SummarySource: Sendable, Hashable {
   ///   - context: the circumstances, with the files that can be read.
   /// - Throws: `invalidInput` where a file is meant and can't be used.
   init(_ typed: String, in utterance: String, _ context: SkillContext) throws(SkillError) {
-    let text = TextLead.removed(from: typed.trimmed)
+    let text = TextLead.removed(from: KeepWish.removed(from: typed))
     let isPointer = text.allSatisfy { $0.isPunctuation } || Self.isPointer(text)
     let names = FileMention.names(in: text).filter { !isPointer || FileMention.looksLikePath($0) }
     for name in names + FileMention.names(in: utterance).filter(FileMention.looksLikePath) {
@@ -35,7 +35,7 @@ enum SummarySource: Sendable, Hashable {
   }
 
   /// The content of a file, or nothing where there is none of that name.
-  private static func content(
+  static func content(
     of name: String, _ context: SkillContext
   ) throws(SkillError) -> String? {
     do {

@@ -9,7 +9,7 @@ public struct ListTodosSkill: Skill {
     title: LocalizedText(english: "See the to-do list", chinese: "看待办清单"),
     summary: LocalizedText(
       english: "Shows what is left on your to-do list.", chinese: "列出还没做的事。"),
-    category: .memory, intents: ["todo.list"])
+    category: .memory, intents: ["todo.list", "agent.brief"])
 
   /// Creates the skill.
   public init() {}

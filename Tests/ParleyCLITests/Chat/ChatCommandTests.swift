@@ -79,7 +79,7 @@ struct ChatCommandTests {
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.hasPrefix("Parley.") == true)
     #expect(
-      lines.dropFirst(2) == [
+      lines.dropFirst(1) == [
         "\u{7}Time was up at 09:10: 10-minute timer.",
         "> You have no notes yet. Say \"note that ...\" to add one.", "> ", "",
       ])

@@ -45,11 +45,25 @@ struct EvalCommandTests {
   @Test(arguments: [
     (["eval", "--train", "x"], "parley: --train needs --test\n"),
     (["eval", "--test", "x"], "parley: --test needs --train\n"),
+    (
+      ["eval", "--typos", "--train", "x"],
+      "parley: --typos measures the corpus and takes no --train\n"
+    ),
   ])
   func trainAndTestGoTogether(words: [String], message: String) async {
     let outcome = await home.run(words)
     #expect(outcome.errors == message)
     #expect(outcome.code == .usage)
+  }
+
+  @Test func aTypoInEachLineIsMeasured() async throws {
+    try home.write("test note.find\n  show my notes please\n", to: "Corpus/b.corpus")
+    try home.write("languages.en.accuracy.typo 1\n", to: "floor.txt")
+    let outcome = await home.run([
+      "eval", "--typos", "--json", "--seed", "2", "--floor", "\(home.path)/floor.txt",
+    ])
+    #expect(outcome.output.hasPrefix(#"{"seed":2,"languages":{"en":{"utterances":1,"accuracy":"#))
+    #expect(outcome.code == .success)
   }
 
   @Test func theCorpusIsRoutedWithoutFiles() async throws {

@@ -55,6 +55,7 @@ struct NoteSkillsTests {
   @Test(arguments: [
     ("关于牛奶的什么", "牛奶"), ("有牛奶的", "牛奶"), ("里有牛奶吗", "牛奶"), ("about milk", "milk"), ("念一遍", ""),
     ("看看", ""), ("my notes", ""), ("停车", "停车"), ("有机食品", "有机食品"), ("找一下关于牛奶的笔记", "牛奶"),
+    ("车停哪了", "车停"), ("会员号是多少来着", "会员号"), ("梯子在哪", "梯子"),
   ])
   func looksForWhatIsMeant(typed: String, expected: String) {
     #expect(NoteQuery(typed).text == expected)

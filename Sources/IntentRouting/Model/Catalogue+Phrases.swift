@@ -1,0 +1,25 @@
+import IntentSchema
+
+extension Catalogue {
+  /// The phrases that speak for an intent, without their slots: what a typo may become.
+  var phrasesThatSpeakForAnIntent: [String] {
+    intents.flatMap { intent in
+      intent.signals.filter { $0.strength != .veto }.flatMap(\.literals)
+    }
+  }
+
+  /// The names in all lists.
+  var listedNames: [String] { lists.flatMap { $0.entries.flatMap(\.synonyms) } }
+
+  /// All phrases, whatever they are for: what is left alone.
+  var phrases: [String] {
+    let signals = intents.flatMap { $0.signals.flatMap(\.literals) }
+    return signals + fillers.map(\.text) + listedNames
+  }
+}
+
+extension Signal {
+  fileprivate var literals: [String] {
+    elements.compactMap { if case .literal(let words) = $0 { words } else { nil } }
+  }
+}

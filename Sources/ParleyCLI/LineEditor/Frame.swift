@@ -1,0 +1,31 @@
+/// What stands on the screen from the prompt down, row by row.
+struct Frame: Sendable, Hashable {
+  /// A row of the screen.
+  struct Row: Sendable, Hashable {
+    /// The text with its colours.
+    var text = ""
+    /// How many columns it takes.
+    var columns = 0
+  }
+
+  /// The rows; at least one.
+  var rows: [Row] = [Row()]
+  /// The row of the cursor.
+  var cursorRow = 0
+  /// The column of the cursor.
+  var cursorColumn = 0
+
+  /// The part that a screen of a height can show, with the row of the cursor.
+  ///
+  /// - Parameter height: how many rows the screen has.
+  /// - Returns: the part.
+  func clipped(to height: Int) -> Frame {
+    let height = max(1, height)
+    guard rows.count > height else { return self }
+    let top = min(max(0, cursorRow - height + 1), rows.count - height)
+    var part = self
+    part.rows = Array(rows[top..<(top + height)])
+    part.cursorRow -= top
+    return part
+  }
+}

@@ -1,0 +1,97 @@
+#if os(Linux)
+import AgentRuntime
+import CivilTime
+import Evaluation
+import Glibc
+import IntentRouting
+import IntentSchema
+import SkillKit
+import Testing
+
+@testable import ParleyCLI
+
+/// A chat with a slow skill, at a terminal within this process.
+@Suite(.timeLimit(.minutes(4)))
+struct RunningTests {
+  @Test func aSlowSkillIsShownAndControlCCancelsIt() async throws {
+    let terminal = try PseudoTerminal()
+    let file = terminal.other
+    async let code = chat(at: file)
+    await terminal.wait { $0.textBeforeCursor == "> " }
+    terminal.type("sleep\r")
+    await terminal.wait {
+      $0.lines.contains { $0.hasPrefix("sleep [#####...............] 25 % reading 0.") }
+    }
+    terminal.type("ahead\u{3}")
+    let screen = await terminal.wait { $0.textBeforeCursor == "> " }
+    #expect(screen.everything == ["> sleep", "Cancelled. Ask again whenever you like.", ">"])
+    terminal.type("\u{4}")
+    #expect(try await code == .success)
+  }
+
+  @Test func aQuickSkillShowsNothingBesideItsReply() async throws {
+    let terminal = try PseudoTerminal()
+    let file = terminal.other
+    async let code = chat(at: file)
+    await terminal.wait { $0.textBeforeCursor == "> " }
+    let start = ContinuousClock.now
+    terminal.type("quick\r")
+    await terminal.wait(for: "> quick", "Done.", ">")
+    // On a busy computer even this may take long enough to be shown.
+    if ContinuousClock.now - start < StatusLine.patience {
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("Ctrl-C"))
+    }
+    terminal.type("\u{4}")
+    #expect(try await code == .success)
+  }
+
+  /// Runs a chat until it is left.
+  @concurrent
+  private func chat(at file: Int32) async throws -> ExitCode {
+    let raw = try #require(RawTerminal(input: file, output: file))
+    let events = ChatEvents()
+    var environment = AgentEnvironment(timeZone: .utc, capabilities: Capabilities(World())) { 0 }
+    environment.observe = { events.send(.run($0)) }
+    let routing = Routing(
+      route: { text, _ in
+        RoutingDecision(
+          text: text, outcome: .matched(IntentMatch(intent: text, confidence: 1)), stage: .exact)
+      }, fill: { _, _, _ in .none }, intent: { _ in nil })
+    let agent = Agent(
+      routing: routing, registry: try SkillRegistry([sleeper, quick]), environment: environment)
+    let output = OutputStream(isTerminal: true) { LiveStream.write($0, to: file) }
+    let console = Console(
+      input: { nil }, output: output, errors: output, isInputTerminal: true, terminal: raw)
+    var loop = ChatLoop(
+      Conversation(agent: agent, intents: []) { _ in "" },
+      transcript: ChatTranscript(form: .terminal, console: console), events: events,
+      clock: CivilClock(frozenAt: 0, timeZone: .utc),
+      screen: PromptScreen(raw, output: output, editor: LineEditor()))
+    return try await loop.run()
+  }
+
+  private var sleeper: AnySkill {
+    skill("sleep") { (request) async throws(SkillError) -> SkillResult in
+      request.report(.progress(0.25))
+      request.report(.phase("reading"))
+      do {
+        try await Task.sleep(for: .seconds(60))
+      } catch {
+        throw .cancelled
+      }
+      return SkillResult("Slept well.")
+    }
+  }
+
+  private var quick: AnySkill {
+    skill("quick") { (_) async throws(SkillError) -> SkillResult in SkillResult("Done.") }
+  }
+
+  private func skill(_ name: String, respond: @escaping AnySkill.Response) -> AnySkill {
+    AnySkill(
+      descriptor: SkillDescriptor(
+        identifier: name, title: LocalizedText(english: name), summary: LocalizedText(),
+        category: .conversation, intents: [name], timeout: 60), respond: respond)
+  }
+}
+#endif

@@ -1,0 +1,32 @@
+import AgentRuntime
+import Evaluation
+
+@testable import ParleyCLI
+
+/// The data of the package, read and trained once.
+enum ShippedData {
+  static let home = try? HomeFolder.find(named: nil, in: .live)
+
+  static let talks: [Talk] = {
+    guard let home, let folder = try? DataFolder(home: home) else { return [] }
+    return TalkParser.parse(folder.talks).talks
+  }()
+
+  static let runner = Result { () throws(CommandFailure) in
+    try TestCommand.runner(try data.get(), world: world)
+  }
+
+  static let data = Result { () throws(CommandFailure) in
+    let console = Console(
+      input: { nil }, output: OutputStream(isTerminal: false) { _ in true },
+      errors: OutputStream(isTerminal: false) { _ in true })
+    return try RouterLoader(world: world, console: console).load(home: home)
+  }
+
+  /// Neither the user's cache nor their files belong to a test.
+  private static var world: World {
+    var world = World.live
+    world.variable = { $0 == "TZDIR" ? World.live.variable($0) : nil }
+    return world
+  }
+}
