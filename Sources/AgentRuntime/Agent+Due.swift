@@ -4,13 +4,17 @@ import SkillKit
 extension Agent {
   /// Fires what has come due: each record once, even if several agents share a journal.
   ///
-  /// Timers and alarms are removed, reminders are marked as done.
+  /// Timers and alarms are removed, reminders are marked as done; what repeats waits for its next
+  /// time.
   ///
   /// - Returns: what to say, in the order it came due.
   public func fireDue() async -> [Notice] {
     parts.store.refresh()
     let now = parts.environment.now()
-    let (base, due) = parts.store.update { ($0.version, DueRecords.due(at: now, in: &$0)) }
+    let zone = parts.environment.timeZone
+    let (base, due) = parts.store.update {
+      ($0.version, DueRecords.due(at: now, in: &$0, zone: zone))
+    }
     let wording = DueWording(
       language: language, zone: parts.environment.timeZone, now: now)
     var notices: [Notice] = []

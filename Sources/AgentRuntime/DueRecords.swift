@@ -1,3 +1,4 @@
+import CivilTime
 import SkillKit
 
 /// The records that fire: timers, alarms and reminders whose time has come.
@@ -12,9 +13,18 @@ enum DueRecords {
 
   /// The records of a state that are due, in the order they came due.
   ///
+  /// One that repeats is set to its next time; what was missed meanwhile fires once.
+  ///
   /// - Complexity: O(*k* log *n*) in the number of due records and of all.
-  static func due(at now: Int64, in state: inout AgentState) -> [Due] {
+  static func due(at now: Int64, in state: inout AgentState, zone: TimeZoneRules) -> [Due] {
     state.dueIndex.due(at: now, in: state.snapshot).map { kind, record in
+      if let next = record.repetition?.next(after: now, in: zone) {
+        var again = record
+        again.dueAt = next
+        return Due(
+          kind: kind, record: record, dueAt: record.dueAt ?? now,
+          change: .put(kind.collection, again))
+      }
       var done = record
       done.doneAt = now
       let change: Change =

@@ -14,6 +14,8 @@ public struct Record: Sendable, Hashable, Codable {
   public var doneAt: Int64?
   /// How long it runs, in milliseconds, for timers.
   public var length: Int64?
+  /// How it fires again, if it does.
+  public var repetition: Repetition?
 
   /// Creates a record.
   ///
@@ -24,9 +26,10 @@ public struct Record: Sendable, Hashable, Codable {
   ///   - dueAt: when it fires, in milliseconds since 1970.
   ///   - doneAt: when it was done or fired, in milliseconds since 1970.
   ///   - length: how long it runs, in milliseconds.
+  ///   - repetition: how it fires again, if it does.
   public init(
     id: Int = 0, title: String, createdAt: Int64, dueAt: Int64? = nil, doneAt: Int64? = nil,
-    length: Int64? = nil
+    length: Int64? = nil, repetition: Repetition? = nil
   ) {
     self.id = id
     self.title = title
@@ -34,6 +37,7 @@ public struct Record: Sendable, Hashable, Codable {
     self.dueAt = dueAt
     self.doneAt = doneAt
     self.length = length
+    self.repetition = repetition
   }
 }
 

@@ -105,15 +105,14 @@ struct TypedSlotSearch {
   }
 
   /// What an entity of another kind is worth to a slot: the moment "in ten minutes" is also the
-  /// length of a timer, and "every Monday" begins next Monday.
+  /// length of a timer, and "every Monday" is when something is to happen.
   private func otherValue(of entity: Entity, for slot: SlotDefinition) -> SlotValue? {
     switch (slot.type, entity.value) {
     case (.entity(.duration), .temporal(let text, _)) where entity.kind == .datetime:
       guard let moment = Timestamp(text, in: context.timeZone) else { return nil }
       let seconds = (moment.milliseconds - context.now + 500) / 1000
       return seconds > 0 ? .duration(CivilDuration(seconds: Int(seconds)).description) : nil
-    case (.entity(.datetime), .recurrence(let first, _, _)):
-      return .temporal(first, grain: first.utf8.count > 10 ? .minute : .day)
+    case (.entity(.datetime), .recurrence): return entity.value
     default: return nil
     }
   }

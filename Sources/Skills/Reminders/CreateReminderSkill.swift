@@ -54,7 +54,8 @@ public struct CreateReminderSkill: Skill {
     guard due.instant > context.now else {
       return Self.asking(for: task, after: context.calendarText.moment(due.local), in: language)
     }
-    let record = Record(title: task, createdAt: context.now, dueAt: due.instant)
+    let record = Record(
+      title: task, createdAt: context.now, dueAt: due.instant, repetition: due.repetition)
     return SkillResult(
       Self.confirmation(task, due, request), changes: [.add(.reminders, record)])
   }
@@ -82,9 +83,12 @@ public struct CreateReminderSkill: Skill {
       text += language.say(
         " You gave no exact time, so I took \(clock).", "没有说具体几点，就定在\(clock)。")
     }
-    if due.repeats || RecurrenceWords.occur(in: request.utterance) {
+    if let repetition = due.repetition {
+      let words = RepetitionText.text(repetition, in: language)
+      text += language.say(" It repeats \(words).", "之后\(words)都会提醒。")
+    } else if RecurrenceWords.occur(in: request.utterance) {
       text += language.say(
-        " It comes once; I can't repeat reminders yet.", "只提醒这一次，我还不会重复提醒。")
+        " It comes once; I couldn't tell how to repeat it.", "没听懂怎么重复，只提醒这一次。")
     }
     return text
   }

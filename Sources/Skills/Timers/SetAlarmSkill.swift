@@ -56,7 +56,8 @@ public struct SetAlarmSkill: Skill {
           "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"))
     }
     let name = request.parameters.name ?? ""
-    let record = Record(title: name, createdAt: context.now, dueAt: due.instant)
+    let record = Record(
+      title: name, createdAt: context.now, dueAt: due.instant, repetition: due.repetition)
     return SkillResult(
       Self.confirmation(name, due, request), changes: [.add(.alarms, record)])
   }
@@ -74,9 +75,12 @@ public struct SetAlarmSkill: Skill {
       ? language.say("I'll wake you at \(clock).", "好的，\(moment)叫你。")
       : language.say(
         "Alarm \(label.isEmpty ? "" : label + " ")set for \(clock).", "\(label)闹钟已设好：\(moment)。")
-    if due.repeats || RecurrenceWords.occur(in: request.utterance) {
+    if let repetition = due.repetition {
+      let words = RepetitionText.text(repetition, in: language)
+      text += language.say(" It repeats \(words).", "之后\(words)都会响。")
+    } else if RecurrenceWords.occur(in: request.utterance) {
       text += language.say(
-        " It rings once; I can't repeat alarms yet.", "只响这一次，我还不会重复响铃。")
+        " It rings once; I couldn't tell how to repeat it.", "没听懂怎么重复，只响这一次。")
     }
     return text
   }

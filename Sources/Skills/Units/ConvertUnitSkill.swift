@@ -46,7 +46,7 @@ public struct ConvertUnitSkill: Skill {
         request.parameters.amount, degree: Self.degree(for: wanted, in: language))
       let typed = request.parameters.amount.text.trimmed
       var target = try Self.target(wanted, for: source.unit, in: language)
-      if target == source.unit, !Self.isCompound(typed) {
+      if wanted == nil, target == source.unit, !Self.isCompound(typed) {
         target = try Self.target(nil, for: source.unit, in: language)
       }
       if source.unit.dimension == .volume { target = Self.fluid(target) }

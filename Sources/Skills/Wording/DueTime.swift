@@ -10,8 +10,15 @@ struct DueTime: Sendable, Hashable {
   var local: CivilDateTime
   /// Whether a time of day was given, and not only a date or a part of the day.
   var hasTimeOfDay: Bool
-  /// Whether it was said to repeat.
-  var repeats: Bool
+  /// The step of a repetition, as an ISO 8601 duration.
+  private var every: String?
+  /// The days of the week that a repetition is narrowed to.
+  private var days: [Int] = []
+
+  /// How it was said to repeat.
+  var repetition: Repetition? {
+    every.map { Repetition(first: local, every: $0, days: days) }
+  }
 
   /// Reads a slot.
   ///
@@ -31,9 +38,8 @@ struct DueTime: Sendable, Hashable {
     case .range(let from, let to, let grain):
       guard let start = Self.start(from, to, grain, in: context) else { return nil }
       self = start
-    case .recurrence(let first, _, _):
-      self.init(first, first.utf8.count > 10 ? .minute : .day, in: context)
-      repeats = true
+    case .recurrence(let first, let every, let days):
+      self.init(first, typed: slot.text, every: every, days: days, in: context)
     case .duration(let iso):
       guard let length = CivilDuration(iso) else { return nil }
       let local = context.localNow.adding(length)
@@ -51,7 +57,27 @@ struct DueTime: Sendable, Hashable {
     self.instant = instant
     local = context.timeZone.civil(at: instant)
     self.hasTimeOfDay = hasTimeOfDay
-    repeats = false
+  }
+
+  /// Reads a repeated time: its first time that is to come.
+  private init?(
+    _ first: String, typed: String, every: String, days: [Int], in context: SkillContext
+  ) {
+    let isDate = first.utf8.count <= 10
+    guard let start = TemporalValue(first, grain: isDate ? .day : .minute)?.civil else {
+      return nil
+    }
+    let hour = isDate ? 9 : PartOfDay.hour(named: typed, from: start.time)
+    let time = hour.map { TimeOfDay(secondOfDay: $0 * 3600) } ?? start.time
+    let repetition = Repetition(first: CivilDateTime(start.date, time), every: every, days: days)
+    var instant = context.timeZone.milliseconds(of: CivilDateTime(start.date, time))
+    if instant <= context.now {
+      guard let next = repetition.next(after: context.now, in: context.timeZone) else { return nil }
+      instant = next
+    }
+    self.init(instant: instant, in: context, hasTimeOfDay: hour == nil)
+    self.every = every
+    self.days = days
   }
 
   private init?(_ text: String, _ grain: Grain, in context: SkillContext) {

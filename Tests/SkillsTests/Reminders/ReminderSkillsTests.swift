@@ -100,7 +100,8 @@ struct ReminderSkillsTests {
   func saysThatItComesOnlyOnce(text: String, isRepeated: Bool) async throws {
     let result = try await reply(text, "run", .time("when", "2026-01-31T17:00:00Z"))
     #expect(
-      result.output.text.hasSuffix("It comes once; I can't repeat reminders yet.") == isRepeated)
+      result.output.text.hasSuffix("It comes once; I couldn't tell how to repeat it.") == isRepeated
+    )
   }
 
   @Test func keepsTheTaskAndAsksForALaterTime() async throws {

@@ -46,11 +46,25 @@ struct SetAlarmSkillTests {
     #expect(reply.hasPrefix(expected))
   }
 
-  @Test func saysThatItRingsOnce() async throws {
-    let repeated = SlotValue.recurrence(first: "2026-02-01T07:00:00Z", every: "P1D", days: [])
-    let trial = SkillTrial("alarm", [FilledSlot(name: "at", value: repeated, text: "daily")])
+  @Test func keepsHowItRepeats() async throws {
+    let repeated = SlotValue.recurrence(
+      first: "2026-02-02T07:00:00Z", every: "P1D", days: [1, 2, 3, 4, 5])
+    let trial = SkillTrial(
+      "alarm", [FilledSlot(name: "at", value: repeated, text: "weekdays at 7")])
+    let result = try await trial.run(SetAlarmSkill())
+    #expect(result.output.text.hasSuffix("It repeats every weekday."))
+    guard case .add(.alarms, let record) = result.changes.first else {
+      Issue.record("no alarm was added")
+      return
+    }
+    #expect(record.repetition?.every == "P1D")
+    #expect(record.repetition?.days == [1, 2, 3, 4, 5])
+  }
+
+  @Test func saysThatItRingsOnceWhereItCannotTellHowItRepeats() async throws {
+    let trial = SkillTrial("an alarm at 19:00 yearly or so", [.time("at", "2026-01-31T19:00:00Z")])
     let text = try await trial.run(SetAlarmSkill()).output.text
-    #expect(text.hasSuffix("It rings once; I can't repeat alarms yet."))
+    #expect(text.hasSuffix("It rings once; I couldn't tell how to repeat it."))
   }
 
   @Test func asksForATimeOfDayAndForALaterTime() async {
