@@ -83,8 +83,6 @@ extension Grammar {
     if token.kind == .symbol { return !token.followsSpace || !lattice.text.isToken(index, "\"") }
     guard token.kind == .word else { return true }
     if lattice.skip(.in, at: index) != nil {
-      // "5 foot 11 in cm" asks for centimeters.
-      if unitOfMeasurement(at: index + 1) != nil { return false }
       return !token.followsSpace
         || unitOfMeasurement(at: index - 2)
           .map { MeasurementUnit.all[$0.value].kind == .length } ?? false

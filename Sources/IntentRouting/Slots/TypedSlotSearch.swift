@@ -30,7 +30,9 @@ struct TypedSlotSearch {
   mutating func run() {
     for hit in reading.hits {
       for fill in reading.fills[hit.fills] where found[fill.slot] == nil {
-        guard !isNegativeLength(reading.entities[fill.entity]) else { continue }
+        guard !isNegativeLength(reading.entities[fill.entity]),
+          !isPart(reading.entities[fill.entity], ofValueFor: fill.slot)
+        else { continue }
         take([reading.entities[fill.entity]], for: fill.slot)
       }
     }
@@ -38,6 +40,15 @@ struct TypedSlotSearch {
     for index in slots.indices where found[index] == nil && !slots[index].type.takesWords {
       let chosen = choose(for: slots[index])
       if !chosen.isEmpty { take(chosen, for: index) }
+    }
+  }
+
+  /// Whether an entity is only a part of one that another slot takes: the foot in "5 foot 11".
+  private func isPart(_ entity: Entity, ofValueFor slot: Int) -> Bool {
+    reading.entities.contains { other in
+      other.tokens.count > entity.tokens.count && other.tokens.contains(entity.tokens.lowerBound)
+        && entity.tokens.upperBound <= other.tokens.upperBound
+        && slots.indices.contains { $0 != slot && slots[$0].type.accepts(other) }
     }
   }
 
