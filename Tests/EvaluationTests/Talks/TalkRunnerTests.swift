@@ -80,6 +80,31 @@ struct TalkRunnerTests {
     #expect(result.difference?.text == nil)
   }
 
+  @Test func anotherWindowSpeaksWhileARunIsHeld() async throws {
+    let result = try await run(
+      "talk a\n  > hello\n  = greet\n  ! meanwhile set a timer\n  < For how long?\n  < Hello*\n"
+        + "  <\n  < *\n  < I'm still waiting for an answer: For how long?")
+    #expect(result.steps.map(\.replies.count) == [0, result.steps[1].replies.count])
+    #expect(result.steps[1].replies.first == "For how long?")
+    #expect(result.steps[1].replies.contains("Hello *you*."))
+  }
+
+  @Test func aSkillThatHangsIsGivenUp() async throws {
+    let result = try await run(
+      "talk a\n  > hello\n  = greet\n  ! hang\n  < \"chat.greet\" took too long*\n  ! release\n"
+        + "  > hello\n  < Hello*\n  <\n  < *")
+    #expect(result.difference?.text == nil)
+  }
+
+  @Test(arguments: [
+    "talk a\n  ! meanwhile hello\n  > hello\n  < *\n  <\n  < *",
+    "talk a\n  ! hang\n  > hello\n  < *\n  <\n  < *",
+  ])
+  func whatNeedsARunningSkillSaysSo(text: String) async throws {
+    let difference = try #require(try await run(text).difference)
+    #expect(difference.text.contains("nothing is running"))
+  }
+
   @Test func commandsAreTakenAsInTheChat() async throws {
     let result = try await run(
       """
