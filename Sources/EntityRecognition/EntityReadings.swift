@@ -11,7 +11,7 @@ extension Grammar {
     ReadingSelection.select(&chosen, tokens: lattice.count)
     chosen.removeAll(where: \.isImpossible)
     if lattice.hasQuotes { chosen += quotations() }
-    if let answer = answer() { chosen.append(answer) }
+    if let answer = answer(), !answer.isImpossible { chosen.append(answer) }
     return chosen
   }
 
@@ -51,7 +51,7 @@ extension Grammar {
     chosen.removeAll(where: \.isImpossible)
     chosen += openSpans(at: chosen)
     if lattice.hasQuotes { chosen += quotations() }
-    if let answer = answerWithin() ?? answer() { chosen.append(answer) }
+    if let answer = answerWithin() ?? answer(), !answer.isImpossible { chosen.append(answer) }
     return chosen
   }
 

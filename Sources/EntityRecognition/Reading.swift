@@ -20,8 +20,17 @@ struct Reading {
 }
 
 extension Reading {
-  /// Whether it is a day or time that doesn't exist.
-  var isImpossible: Bool { if case .impossible = value { true } else { false } }
+  /// Whether it is a day or time that doesn't exist, a number beyond all numbers, or a span that
+  /// ends before it begins.
+  var isImpossible: Bool {
+    switch value {
+    case .impossible: true
+    case .number(let number), .quantity(let number, _): !number.isFinite
+    case .dates(let from, let to, _): to < from
+    case .times(let from, let to, _): to < from
+    default: false
+    }
+  }
 }
 
 /// What a reading means, without text: most readings are dropped for longer ones.

@@ -28,6 +28,10 @@ struct EntityRecognizerTests {
     #expect(RecognitionExample.entities(text) == [])
   }
 
+  @Test func neverGivesANumberBeyondAllNumbers() {
+    #expect(RecognitionExample.all("28571 ^280", [.number]).allSatisfy { !$0.contains("inf") })
+  }
+
   @Test func listsMatchTheLongestSynonymBesideOtherKinds() {
     let location = SourceLocation(path: "t.intent", line: 1, column: 1)
     let list = Gazetteer(

@@ -1,4 +1,4 @@
-import CivilTime
+public import CivilTime
 import IntentSchema
 public import SkillKit
 
@@ -19,6 +19,7 @@ public struct AnswerDateSkill: Skill {
     public static let schema = [
       ParameterDefinition("date", .entity(.date), isRequired: false),
       ParameterDefinition("question", .list("date_question"), isRequired: false),
+      ParameterDefinition("between", .entity(.range), isRequired: false),
     ]
 
     /// The date; nil for today.
@@ -27,12 +28,18 @@ public struct AnswerDateSkill: Skill {
     public var typed: String
     /// What is asked.
     public var question: String?
+    /// The days that are counted, from the first to the last.
+    public var span: ClosedRange<CivilDate>?
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
       date = try slots.optionalTemporal("date")
       typed = slots["date"]?.text.trimmedOfMarks ?? ""
       question = try slots.optionalText("question")
+      guard case .range(let from, let to, .day) = slots["between"]?.value,
+        let first = CivilDate(from), let last = CivilDate(to)?.adding(days: -1), first < last
+      else { return }
+      span = first...last
     }
   }
 
@@ -45,6 +52,7 @@ public struct AnswerDateSkill: Skill {
   ) async throws(SkillError) -> SkillResult {
     let (calendar, language) = (request.context.calendarText, request.context.language)
     let parameters = request.parameters
+    if let span = parameters.span { return SkillResult(Self.length(of: span, request)) }
     let question = DateQuestion(value: parameters.question, utterance: request.utterance)
     let mention = DateMention(
       parameters.date, typed: parameters.typed, utterance: request.utterance, question)
@@ -63,6 +71,20 @@ public struct AnswerDateSkill: Skill {
     case .date: return SkillResult(Self.day(date, parameters.typed, calendar))
     case .days: return SkillResult(Self.count(to: date, request))
     }
+  }
+
+  private static func length(
+    of span: ClosedRange<CivilDate>, _ request: SkillRequest<Parameters>
+  ) -> String {
+    let (calendar, language) = (request.context.calendarText, request.context.language)
+    let days = span.upperBound.dayNumber - span.lowerBound.dayNumber
+    let (first, last) = (
+      calendar.date(span.lowerBound, withYear: true), calendar.date(span.upperBound, withYear: true)
+    )
+    let weeks = Self.weeks(days, asked: request.utterance, in: language)
+    return language.say(
+      "\(DurationText.count(days, "day"))\(weeks) from \(first) to \(last).",
+      "从\(first)到\(last)有\(days)天\(weeks)。")
   }
 
   private static func weekday(of date: CivilDate, _ calendar: CalendarText) -> String {
