@@ -53,7 +53,11 @@ struct FileDescriptor: ~Copyable, Sendable {
   }
 
   /// Makes the file readable to its owner only.
-  func restrict() { _ = fchmod(number, 0o600) }
+  func restrict() {
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    _ = fchmod(number, 0o600)
+  }
 
   /// Reads from an offset to the end.
   func read(from offset: Int, count: Int) throws(Failure) -> [UInt8] {

@@ -46,8 +46,22 @@ enum FormAnswer {
       if let better { return .corrected(better) }
     }
     let decision = routing.route(line, context)
-    guard slot.type == .text else { return value.read(line, for: slot, of: form, decision) }
+    guard slot.type == .text else {
+      if isAnotherWish(decision, than: form) { return .interruption(decision) }
+      return value.read(line, for: slot, of: form, decision)
+    }
     return known(line, decision, form) ?? .filled(text(slot).filled(from: line))
+  }
+
+  /// Whether a line asks for the same sort of thing again, but for another one: "remind me to buy
+  /// milk at 6" while it is asked when to remind of a call.
+  private static func isAnotherWish(_ decision: RoutingDecision, than form: Form) -> Bool {
+    guard let match = decision.match, match.intent == form.intent, decision.stage != .classifier
+    else { return false }
+    return match.slots.contains { said in
+      guard case .text = said.value, said.source != nil else { return false }
+      return form.slots.contains { $0.name == said.name && $0.value != said.value }
+    }
   }
 
   /// What a known line means where free text is asked for: any other words can be the text.

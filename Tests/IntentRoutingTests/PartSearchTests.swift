@@ -32,6 +32,7 @@ struct PartSearchTests {
   @Test(arguments: [
     "set a timer for 5 minutes and 30 seconds", "remind me to buy salt and pepper",
     "note that mom called and dad will be late", "提醒我看《战争与和平》，然后睡觉", "salt and pepper",
+    "if it rains set a timer for 5 minutes and then stop", "如果下雨倒计时五分钟，然后提醒我开会",
     "note that: it rains and then set a timer for 5 minutes", "and", ", and then", "",
   ])
   func leavesOneRequestWhole(_ text: String) {

@@ -167,8 +167,10 @@ public final class Conversation: Sendable {
 
   private func plan(_ text: String) -> Exchange {
     let plan = agent.plan(text)
+    let requests = plan.decision.parts.map { agent.plan($0.text) }
     memory.withLock { $0.lastHeard = Heard(text: text) }
-    let description = plan.description(in: agent.language)
+    let description = (requests.isEmpty ? [plan] : requests)
+      .map { $0.description(in: agent.language) }.joined(separator: "\n")
     return Exchange(
       line: text, content: .plan(plan), replies: [Reply(description, kind: .notice)])
   }

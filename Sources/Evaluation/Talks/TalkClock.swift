@@ -2,6 +2,10 @@ import Synchronization
 
 /// The civil clock of a talk: it stands still until the talk moves it.
 final class TalkClock: Sendable {
+  /// The last second of the year 9999, in milliseconds since 1970: ISO 8601 has no later time
+  /// without an agreement.
+  private static let endOfTime: Int64 = 253_402_300_799_000
+
   private let time: Mutex<Int64>
 
   /// Creates a clock that stands still.
@@ -21,7 +25,7 @@ final class TalkClock: Sendable {
     let step = Int64(exactly: milliseconds) ?? .max
     time.withLock { time in
       let (later, overflow) = time.addingReportingOverflow(step)
-      time = overflow ? .max : later
+      time = overflow ? Self.endOfTime : max(time, min(later, Self.endOfTime))
     }
   }
 }

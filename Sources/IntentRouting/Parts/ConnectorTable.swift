@@ -21,15 +21,24 @@ struct ConnectorTable: Sendable {
     "and finally", "finally", "and while you are at it", "also", "and please", "然后", "接着", "之后再",
     "随后", "另外", "顺便", "顺带", "并且", "最后", "再帮我", "同时",
   ]
+  /// Words by which a line only talks about what follows.
+  private static let doubts = [
+    "if", "should", "suppose", "unless", "what happens", "what if", "how do i", "how to",
+    "i already",
+    "he said", "she said", "they said", "my friend said", "why did", "如果", "要是", "假如", "万一", "该不该",
+    "他说", "她说", "我已经", "为什么",
+  ]
   private static let possible = ["and", "plus", "&", "并", "再", "还有"]
 
   /// The keys of words that open the first of several requests: "first", 先.
   let openers: Set<UInt64>
+  private let doubts: [ArraySlice<UInt64>]
   private let phrases: [Phrase]
   /// A bit for the lowest six bits of each first key: most words open no connector.
   private let openings: UInt64
 
   init() {
+    doubts = Tokenizer().keys(ofEach: Self.doubts)
     openers = Set(Tokenizer().keys(ofEach: ["first", "firstly", "先"]).flatMap(\.self))
     let texts = Self.sure + Self.possible
     let keys = Tokenizer().keys(ofEach: texts)
@@ -40,13 +49,18 @@ struct ConnectorTable: Sendable {
 
   /// Finds the connectors of a text, neighbours joined to one: ", and then".
   ///
-  /// What is quoted, bracketed or follows a colon is meant as it stands and has none.
+  /// What is quoted, bracketed or follows a colon is meant as it stands and has none, nor has a line
+  /// that only asks or tells about what follows.
   ///
   /// - Parameter text: the text.
   /// - Returns: the connectors, in the order of the text.
   /// - Complexity: O(*n*) in the number of tokens.
   func connectors(in text: TokenizedText) -> [Connector] {
     var found: [Connector] = []
+    let isDoubtful = doubts.contains { doubt in
+      doubt.count <= text.tokens.count && zip(doubt, text.tokens).allSatisfy { $0 == $1.key }
+    }
+    if isDoubtful { return found }
     var depth = 0
     var position = 0
     while position < text.tokens.count {

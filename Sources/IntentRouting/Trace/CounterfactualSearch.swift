@@ -7,6 +7,9 @@ struct CounterfactualSearch {
   /// How many words are left out in turn.
   static let wordLimit = 40
 
+  /// The confidence below which an utterance isn't proposed as a training line of an intent.
+  static let plausible = 0.15
+
   let router: IntentRouter
   let context: RoutingContext
 
@@ -66,6 +69,7 @@ struct CounterfactualSearch {
   /// The utterance as a training line of the likeliest intent, where nothing stands alone.
   private func lineMore(_ decision: RoutingDecision) -> RoutingTrace.Counterfactual? {
     guard decision.match == nil, let likeliest = decision.candidates.first,
+      likeliest.confidence >= Self.plausible,
       let intent = router.catalogue.intents.firstIndex(where: { $0.name == likeliest.intent }),
       let other = router.with(utterance: decision.text, for: intent)?
         .route(decision.text, at: context),

@@ -14,7 +14,7 @@ struct HelpText {
     lines += Self.columns(GlobalOptions.definitions.map { ($0.usage, $0.summary) })
     lines += [
       "", "environment: PARLEY_HOME, PARLEY_STATE, NO_COLOR, TZ.",
-      "exit status: 0 good, 1 expectation not met, 2 usage, 65 bad data, 130 interrupted.",
+      "exit status: 0 good, 1 expectation not met, 2 usage, 65 bad data, 74 no output, 130 interrupted.",
       "'parley help COMMAND' tells more about one.",
     ]
     return lines.joined(separator: "\n")

@@ -94,6 +94,9 @@ enum ChatCommand {
       routing: Routing(data.router), registry: registry, environment: environment)
     let explain = Explanation(data, registry, environment.capabilities)
     let write: @Sendable (String, String) -> String? = { path, text in
+      if let known = try? world.readFile(path, 64 << 20), !TalkFiles.isTalk(known) {
+        return "\(path) is there already, and no talk"
+      }
       do throws(WriteProblem) {
         try world.writeFile(path, Array(text.utf8))
         return nil

@@ -32,6 +32,9 @@ enum LiveFiles {
 
   /// Writes a new file beside the path and renames it.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteProblem) {
+    guard isReplaceable(path) else {
+      throw WriteProblem(path: path, reason: "it is no regular file")
+    }
     makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
     let draft = "\(path).\(getpid())"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -46,6 +49,12 @@ enum LiveFiles {
       unlink(draft)
       throw WriteProblem(path: path, reason: why)
     }
+  }
+
+  /// Whether a file may take the place of what is at a path: nothing or a file, but no device.
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether there is a folder at a path.

@@ -13,6 +13,13 @@ struct TalkFiles {
   /// What stands before the path of a file.
   private let folder: String
 
+  /// Whether a file begins as a talk does, comments and empty lines aside, or is empty.
+  static func isTalk(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let first = lines.first { $0.first != UInt8(ascii: "#") && $0.contains { $0 > 0x20 } }
+    return first.map { $0.starts(with: Array("talk ".utf8)) } ?? true
+  }
+
   /// Reads the named files, or else those of the data.
   ///
   /// - Parameters:
