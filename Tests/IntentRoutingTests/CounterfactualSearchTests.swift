@@ -44,12 +44,13 @@ struct CounterfactualSearchTests {
   }
 
   @Test func aLineThatNothingMatchesCouldBeATrainingLine() {
-    for line in ["who invented the timer", "the code", "write it down"]
-    where sample.route(line).outcome == .unmatched {
+    for line in ["put it down", "let me", "give me some music"] {
+      #expect(sample.route(line).outcome == .unmatched)
       let intents = changes(line).compactMap { counterfactual in
         if case .trainingLine(let intent) = counterfactual.change { intent } else { nil }
       }
-      #expect(intents == [sample.route(line).candidates.first?.intent].compactMap(\.self))
+      #expect(intents.count == 1)
+      #expect(intents.first == sample.route(line).candidates.first?.intent)
     }
   }
 

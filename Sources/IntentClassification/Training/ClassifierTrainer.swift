@@ -72,7 +72,8 @@ public struct ClassifierTrainer: Sendable {
     }
     var lines = [[HeldOutLine]](repeating: [], count: count)
     lines.withUnsafeMutableBufferPointer { lines in
-      // Each fold is one thread's alone.
+      // A fold belongs to the one thread whose number is its remainder, so that no two threads write
+      // the same element, and the buffer outlives them all: `concurrentPerform` returns after the last.
       nonisolated(unsafe) let lines = lines
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
         for fold in stride(from: thread, to: count, by: threads) {
