@@ -141,8 +141,7 @@ public struct IntentRouter: Sendable {
     let filling = filler.fill(
       choice.intent,
       from: SlotFiller.Reading(
-        text: reading.text, positions: reading.positions, entities: reading.entities,
-        hits: hits, fills: evidence.fills, fillers: evidence.fillers),
+        reading, hits: hits, fills: evidence.fills, fillers: evidence.fillers),
       at: context)
     return IntentMatch(
       intent: catalogue.intents[choice.intent].name, confidence: choice.confidence,

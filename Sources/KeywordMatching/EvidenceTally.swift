@@ -26,6 +26,7 @@ struct EvidenceTally {
       default: continue
       }
     }
+    guard !evidence.isEmpty else { return [] }
     var stamps = [Int](repeating: -1, count: positions)
     for place in evidence.indices {
       evidence[place].coverage = coverage(of: evidence[place].intent, by: hits, stamps: &stamps)

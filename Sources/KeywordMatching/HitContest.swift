@@ -16,8 +16,11 @@ struct HitContest {
   /// - Parameter hits: the hits, in the order of the text.
   /// - Complexity: O(*h* · *m*) in the number of hits and of negations and free texts, which are few.
   func settle(_ hits: inout [SignalHit]) {
-    dropOverlapped(&hits)
-    dropShielded(&hits)
+    guard !hits.isEmpty else { return }
+    if hits.count > 1 {
+      dropOverlapped(&hits)
+      dropShielded(&hits)
+    }
     let negations = negation.spans(in: text).filter { span in
       !hits.contains {
         $0.effect == .counted && strength(of: $0) == .strong && $0.head.overlaps(span)

@@ -17,7 +17,7 @@ package final class KeywordTable: Sendable {
   package let signals: [CompiledSignal]
   /// The rank of each phrase.
   let ranks: [Rank]
-  private let automaton: PhraseAutomaton
+  let automaton: PhraseAutomaton
   private let fillers: FillerTable
   private let negation: Negation
 
@@ -80,7 +80,7 @@ package final class KeywordTable: Sendable {
   ///   number of hits.
   package func evidence(in text: TokenPositions, entities: [Entity]) -> KeywordEvidence {
     let mask = fillers.mask(text.tokens)
-    var walk = PhraseWalk(automaton, over: text, entities: entities, fillers: mask)
+    var walk = PhraseWalk(self, over: text, entities: entities, fillers: mask)
     walk.run()
     var assembly = HitAssembly(table: self, fillers: mask)
     assembly.join(walk)

@@ -14,7 +14,8 @@ struct PhraseWalk {
     let entities: Range<Int>
   }
 
-  private let automaton: PhraseAutomaton
+  /// What holds the automaton, whose own parts would be copied.
+  private let table: KeywordTable
   private let text: TokenPositions
   private let fillers: [Bool]
   /// Whether an entity can stand for a slot: a row for each placed entity, a column for each type.
@@ -24,20 +25,18 @@ struct PhraseWalk {
   private(set) var passed: [Int] = []
   private var path: [Int] = []
 
-  init(_ automaton: PhraseAutomaton, over text: TokenPositions, entities: [Entity], fillers: [Bool])
-  {
-    self.automaton = automaton
+  init(_ table: KeywordTable, over text: TokenPositions, entities: [Entity], fillers: [Bool]) {
+    self.table = table
     self.text = text
     self.fillers = fillers
     var acceptance: [Bool] = []
-    acceptance.reserveCapacity(text.entities.count * automaton.types.count)
+    let types = table.automaton.types
+    acceptance.reserveCapacity(text.entities.count * types.count)
     for place in text.entities.indices {
       let index = text.entities[place].index
       let kind = entities[index].kind
       let list = kind == .list ? entities[index].list : nil
-      for type in automaton.types.indices {
-        acceptance.append(automaton.types[type].accepts(kind, of: list))
-      }
+      for type in types { acceptance.append(type.accepts(kind, of: list)) }
     }
     self.acceptance = acceptance
   }
@@ -53,7 +52,7 @@ struct PhraseWalk {
   private mutating func visit(_ node: Int, at position: Int, from start: Int, length: Int) {
     report(node, range: start..<position, length: length)
     guard position < text.tokens.count else { return }
-    if let next = automaton.next(node, text.tokens[position].key) {
+    if let next = table.automaton.next(node, text.tokens[position].key) {
       visit(next, at: position + 1, from: start, length: length + 1)
     } else if node != 0, fillers[position] {
       visitPastFillers(node, at: position, from: start, length: length)
@@ -62,9 +61,9 @@ struct PhraseWalk {
   }
 
   private mutating func report(_ node: Int, range: Range<Int>, length: Int) {
-    var link = automaton.nodes[node].output
+    var link = table.automaton.nodes[node].output
     while link != PhraseAutomaton.none {
-      let output = automaton.outputs[Int(link)]
+      let output = table.automaton.outputs[Int(link)]
       let first = passed.count
       if !path.isEmpty { passed.append(contentsOf: path) }
       readings.append(
@@ -81,7 +80,7 @@ struct PhraseWalk {
     var end = position
     while end < fillers.count, fillers[end] { end += 1 }
     guard end < text.tokens.count else { return }
-    if let next = automaton.next(node, text.tokens[end].key) {
+    if let next = table.automaton.next(node, text.tokens[end].key) {
       visit(next, at: end + 1, from: start, length: length + 1)
     }
     followEntities(from: node, at: end, from: start, length: length)
@@ -90,14 +89,14 @@ struct PhraseWalk {
   private mutating func followEntities(
     from node: Int, at position: Int, from start: Int, length: Int
   ) {
-    guard automaton.nodes[node].entityEdge != PhraseAutomaton.none else { return }
+    guard table.automaton.nodes[node].entityEdge != PhraseAutomaton.none else { return }
     for place in text.entities.indices where text.entities[place].range.lowerBound == position {
       let entity = text.entities[place]
-      var link = automaton.nodes[node].entityEdge
+      var link = table.automaton.nodes[node].entityEdge
       while link != PhraseAutomaton.none {
-        let edge = automaton.entityEdges[Int(link)]
+        let edge = table.automaton.entityEdges[Int(link)]
         link = edge.next
-        guard acceptance[place * automaton.types.count + edge.type] else { continue }
+        guard acceptance[place * table.automaton.types.count + edge.type] else { continue }
         path.append(entity.index)
         visit(
           edge.target, at: entity.range.upperBound, from: start,

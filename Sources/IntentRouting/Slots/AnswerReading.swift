@@ -40,9 +40,7 @@ struct AnswerReading {
     var search = TypedSlotSearch(
       slots: [slot],
       reading: SlotFiller.Reading(
-        text: reading.text, positions: reading.positions, entities: reading.entities, hits: [],
-        fills: [],
-        fillers: Array(repeating: false, count: reading.positions.tokens.count)),
+        reading, fillers: Array(repeating: false, count: reading.positions.tokens.count)),
       context: context)
     search.run()
     return search.found[0]?.slot

@@ -11,15 +11,29 @@ import TextAnalysis
 /// is always a span of what was typed.
 struct SlotFiller: Sendable {
   /// An utterance and what was found in it.
-  struct Reading {
-    var text: TokenizedText
-    var positions: TokenPositions
-    var entities: [Entity]
+  ///
+  /// A class because each search for a slot holds it, and its parts would be copied for each.
+  final class Reading: Sendable {
+    let text: TokenizedText
+    let positions: TokenPositions
+    let entities: [Entity]
     /// The hits that count for the intent, the best first.
-    var hits: [SignalHit]
+    let hits: [SignalHit]
     /// The typed slots of all hits.
-    var fills: [SignalHit.Fill]
-    var fillers: [Bool]
+    let fills: [SignalHit.Fill]
+    let fillers: [Bool]
+
+    init(
+      _ utterance: UtteranceReading, hits: [SignalHit] = [], fills: [SignalHit.Fill] = [],
+      fillers: [Bool]
+    ) {
+      text = utterance.text
+      positions = utterance.positions
+      entities = utterance.entities
+      self.hits = hits
+      self.fills = fills
+      self.fillers = fillers
+    }
   }
 
   /// What was found.

@@ -20,7 +20,7 @@ struct RunningTests {
     await terminal.wait { $0.textBeforeCursor == "> " }
     terminal.type("sleep\r")
     await terminal.wait {
-      $0.lines.contains { $0.hasPrefix("sleep [#####...............] 25 % reading 0.") }
+      $0.lines.contains { $0.hasPrefix("sleep [#####...............] 25 % reading ") }
     }
     terminal.type("ahead\u{3}")
     let screen = await terminal.wait { $0.textBeforeCursor == "> " }
