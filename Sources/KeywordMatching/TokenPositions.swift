@@ -3,8 +3,9 @@ package import TextAnalysis
 
 /// An utterance as the keyword stage sees it: its tokens without symbols, and its entities.
 ///
-/// A position counts tokens that aren't symbols, so that punctuation never breaks a phrase.
-package struct TokenPositions: Sendable {
+/// A position counts tokens that aren't symbols, so that punctuation never breaks a phrase. A class
+/// because every step of the stage holds it, and its parts would be copied for each.
+package final class TokenPositions: Sendable {
   /// An entity in positions.
   struct PlacedEntity: Sendable {
     let index: Int

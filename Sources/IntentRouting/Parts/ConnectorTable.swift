@@ -36,15 +36,22 @@ struct ConnectorTable: Sendable {
   private let phrases: [Phrase]
   /// A bit for the lowest six bits of each first key: most words open no connector.
   private let openings: UInt64
+  /// The same for what opens a doubt.
+  private let doubtOpenings: UInt64
 
   init() {
     doubts = Tokenizer().keys(ofEach: Self.doubts)
+    doubtOpenings = Self.bits(of: doubts)
     openers = Set(Tokenizer().keys(ofEach: ["first", "firstly", "先"]).flatMap(\.self))
     let texts = Self.sure + Self.possible
     let keys = Tokenizer().keys(ofEach: texts)
     phrases = keys.indices.map { Phrase(keys: keys[$0], isSure: $0 < Self.sure.count) }
       .sorted { $0.keys.count > $1.keys.count }
-    openings = phrases.reduce(0) { $0 | 1 << (($1.keys.first ?? 0) & 63) }
+    openings = Self.bits(of: phrases.map(\.keys))
+  }
+
+  private static func bits(of phrases: [ArraySlice<UInt64>]) -> UInt64 {
+    phrases.reduce(0) { $0 | 1 << (($1.first ?? 0) & 63) }
   }
 
   /// Finds the connectors of a text, neighbours joined to one: ", and then".
@@ -57,10 +64,7 @@ struct ConnectorTable: Sendable {
   /// - Complexity: O(*n*) in the number of tokens.
   func connectors(in text: TokenizedText) -> [Connector] {
     var found: [Connector] = []
-    let isDoubtful = doubts.contains { doubt in
-      doubt.count <= text.tokens.count && zip(doubt, text.tokens).allSatisfy { $0 == $1.key }
-    }
-    if isDoubtful { return found }
+    if isDoubtful(text.tokens) { return found }
     var depth = 0
     var position = 0
     while position < text.tokens.count {
@@ -85,6 +89,16 @@ struct ConnectorTable: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether a text begins with words by which it only talks about what follows.
+  private func isDoubtful(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, doubtOpenings & (1 << (first.key & 63)) != 0 else {
+      return false
+    }
+    return doubts.contains { doubt in
+      doubt.count <= tokens.count && zip(doubt, tokens).allSatisfy { $0 == $1.key }
+    }
   }
 
   private func connector(at start: Int, in text: TokenizedText) -> Connector? {
