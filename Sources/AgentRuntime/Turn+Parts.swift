@@ -2,11 +2,16 @@ import IntentRouting
 import SkillKit
 
 extension Turn {
-  /// Serves the requests of a line one after the other, so that each sees what those before it
-  /// left; where one fails, those after it are left out, for they may build on it.
+  /// Serves the requests of a line one after the other, so that each sees what those before it left.
+  ///
+  /// Where one fails, those after it are left out, for they may build on it. What nothing understands
+  /// is named.
   mutating func followEach(of requests: [RoutingDecision]) async {
     for (index, request) in requests.enumerated() {
-      guard let match = request.match else { continue }
+      guard let match = request.match else {
+        say(wording.riddle(request.text), .notice)
+        continue
+      }
       let said = report.replies.count
       await take(match, of: request.text)
       guard report.replies[said...].contains(where: { $0.kind == .error }) || Task.isCancelled
@@ -15,7 +20,7 @@ extension Turn {
       if !rest.isEmpty { say(wording.leftOut(rest), .notice) }
       break
     }
-    guard let first = requests.first?.match else { return }
+    guard let first = requests.lazy.compactMap(\.match).first else { return }
     report.intent = first.intent
     report.slots = parts.complete(first.slots, of: first.intent)
   }

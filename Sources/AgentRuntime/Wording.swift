@@ -60,6 +60,11 @@ struct Wording: Sendable {
       "我听懂了（\(intent)），但没有能办这件事的技能。")
   }
 
+  /// That a part of a line isn't understood.
+  func riddle(_ text: String) -> String {
+    self("I'm not sure what you mean by \u{201C}\(text)\u{201D}.", "我不明白“\(text)”是什么意思。")
+  }
+
   /// That requests of a line weren't served, since one before them failed.
   func leftOut(_ requests: [String]) -> String {
     self(

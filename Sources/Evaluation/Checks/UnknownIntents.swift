@@ -30,8 +30,11 @@ public enum UnknownIntents {
     talks.flatMap(\.steps).compactMap(\.decision).flatMap { decision -> [Diagnostic] in
       switch decision.outcome {
       case .unmatched: []
-      case .ambiguous(let intents), .several(let intents):
+      case .ambiguous(let intents):
         intents.filter { catalogue.intent(named: $0) == nil }
+          .map { unknown($0, at: decision.location, in: catalogue) }
+      case .several(let parts):
+        parts.filter { $0 != "unmatched" && catalogue.intent(named: $0) == nil }
           .map { unknown($0, at: decision.location, in: catalogue) }
       case .matched(let name, let slots):
         if let intent = catalogue.intent(named: name) {

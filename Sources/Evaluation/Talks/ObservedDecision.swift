@@ -12,7 +12,7 @@ public struct ObservedDecision: Sendable, Hashable {
     case unmatched
     /// One of several intents, in this order.
     case ambiguous([String])
-    /// Several requests in one line, in this order.
+    /// Several requests in one line, in this order; `unmatched` for what nothing understands.
     case several([String])
   }
 
@@ -34,7 +34,7 @@ public struct ObservedDecision: Sendable, Hashable {
     case .plan(let plan): known = (plan.intent, plan.slots, plan.decision)
     case .command: return nil
     }
-    let requests = known.decision?.parts.compactMap(\.match?.intent) ?? []
+    let requests = known.decision?.parts.map { $0.match?.intent ?? "unmatched" } ?? []
     if !requests.isEmpty {
       outcome = .several(requests)
     } else if let intent = known.intent {

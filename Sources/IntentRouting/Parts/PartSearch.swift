@@ -4,14 +4,15 @@ import TextAnalysis
 /// Decides whether an utterance is one request or several.
 ///
 /// It is taken apart only where every part routes on its own, better than the whole does: "salt and
-/// pepper" and 《战争与和平》 stay whole.
+/// pepper" and 《战争与和平》 stay whole. Only beside a request that takes no free text may something stand
+/// that nothing understands, so that it isn't dropped unseen: "flip a coin and then play music".
 struct PartSearch {
   /// How confident the classifier must be of a part that no strong phrase decides.
   static let confidence = 0.9
   /// How many tokens an utterance may have to be taken apart; longer ones are texts.
   static let tokenLimit = 60
   /// How many connectors are tried.
-  static let connectorLimit = 3
+  static let connectorLimit = 7
 
   /// A part that was tried.
   struct Trial {
@@ -67,22 +68,40 @@ struct PartSearch {
       return []
     }
     // The best way to take the first segments apart, by how many they are.
-    var best: [[Trial]?] = [[]]
+    var best: [Way?] = [Way()]
     for end in 1...connectors.count + 1 {
-      var longest: [Trial]?
+      var found: Way?
       for start in 0..<end {
-        guard let before = best[start], before.count >= (longest?.count ?? 0),
-          let trial = trial(start..<end, route: route),
-          before.last.map({ joins($0, trial, at: start) }) ?? true
+        guard let before = best[start], let trial = trial(start..<end, route: route),
+          before.trials.last.map({ joins($0, trial, at: start) }) ?? true
         else { continue }
-        longest = before + [trial]
+        let way = before.adding(trial)
+        if found.map({ $0.isWorse(than: way) }) ?? true { found = way }
       }
-      best.append(longest)
+      best.append(found)
     }
-    guard let parts = best[connectors.count + 1], parts.count > 1, !areAlike(parts) else {
+    guard let parts = best[connectors.count + 1]?.trials, parts.count > 1, !areAlike(parts) else {
       return []
     }
     return parts
+  }
+
+  /// Some segments taken apart.
+  private struct Way {
+    private(set) var trials: [Trial] = []
+    private var riddles = 0
+
+    func adding(_ trial: Trial) -> Way {
+      var way = self
+      way.trials.append(trial)
+      if trial.decision.match == nil { way.riddles += 1 }
+      return way
+    }
+
+    /// Whether another way leaves less without an intent or, if that is equal, finds more requests.
+    func isWorse(than other: Way) -> Bool {
+      riddles == other.riddles ? trials.count <= other.trials.count : riddles > other.riddles
+    }
   }
 
   /// Whether all parts say the same: "thanks, bye" is one farewell.
@@ -93,7 +112,7 @@ struct PartSearch {
     return said.allSatisfy { $0 == said.first }
   }
 
-  /// A run of segments that is a request of its own, or nil.
+  /// A run of segments that is a request of its own or that nothing understands, or nil.
   private mutating func trial(
     _ segments: Range<Int>, route: (String) -> RoutingDecision
   ) -> Trial? {
@@ -101,7 +120,10 @@ struct PartSearch {
     let source = source(of: segments)
     let trial = Trial(source: source, decision: route(text.typed(source)))
     trials.append(trial)
-    guard let match = trial.decision.match else { return nil }
+    guard let match = trial.decision.match else {
+      let words = text.tokens[tokens(of: segments)].count { $0.kind != .symbol }
+      return trial.decision.outcome == .unmatched && words > 1 ? trial : nil
+    }
     let isSure = trial.decision.stage != .classifier || match.confidence >= Self.confidence
     return isSure ? trial : nil
   }
@@ -109,21 +131,42 @@ struct PartSearch {
   /// Whether a connector may stand between two parts.
   ///
   /// Where it joins things as often as requests, or both parts ask for the same, strong phrases must
-  /// speak for both: "add milk and eggs to my list" is one request.
+  /// speak for both: "add milk and eggs to my list" is one request. What nothing understands may be
+  /// free text of the request beside it: "remind me to buy milk and then go home" is one, too.
   private func joins(_ left: Trial, _ right: Trial, at segment: Int) -> Bool {
-    let isSame = left.decision.match?.intent == right.decision.match?.intent
-    guard isSame || !connectors[segment - 1].isSure else { return true }
+    guard let first = left.decision.match, let second = right.decision.match else {
+      let known = left.decision.match == nil ? right.decision : left.decision
+      return known.takesNoFreeText && connectors[segment - 1].isSure
+    }
+    guard first.intent == second.intent || !connectors[segment - 1].isSure else { return true }
     return left.decision.stage != .classifier && right.decision.stage != .classifier
   }
 
   private func source(of segments: Range<Int>) -> Range<Int> {
+    let tokens = tokens(of: segments)
+    guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+    return text.tokens[first].source.lowerBound..<text.tokens[last].source.upperBound
+  }
+
+  private func tokens(of segments: Range<Int>) -> Range<Int> {
     let isFirst = segments.lowerBound == 0
     var first = isFirst ? 0 : connectors[segments.lowerBound - 1].tokens.upperBound
     if isFirst, openers.contains(text.tokens[0].key) { first = 1 }
     let last =
       segments.upperBound > connectors.count
       ? text.tokens.count : connectors[segments.upperBound - 1].tokens.lowerBound
-    guard first < last else { return 0..<0 }
-    return text.tokens[first].source.lowerBound..<text.tokens[last - 1].source.upperBound
+    return first..<max(first, last)
+  }
+}
+
+extension RoutingDecision {
+  /// Whether phrases decided for an intent that has all it needs, no free text among it.
+  fileprivate var takesNoFreeText: Bool {
+    guard let match, stage == .keyword || stage == .exact, match.missing.isEmpty else {
+      return false
+    }
+    return match.slots.allSatisfy { slot in
+      if case .text = slot.value { false } else { true }
+    }
   }
 }

@@ -1,13 +1,15 @@
 import IntentSchema
 
 extension RoutingDecision {
-  /// The decision for the same utterance as several requests: that of the first, with all of them as
-  /// parts.
+  /// The decision for the same utterance as several requests: that of the first one with an intent,
+  /// with all of them as parts.
   ///
-  /// - Parameter trials: the parts, at least one.
+  /// - Parameter trials: the parts, at least one of them with an intent.
   /// - Returns: the decision.
   func split(into trials: [PartSearch.Trial]) -> RoutingDecision {
-    guard let first = trials.first, var match = first.decision.match else { return self }
+    guard let first = trials.first(where: { $0.decision.match != nil }),
+      var match = first.decision.match
+    else { return self }
     for index in match.slots.indices {
       guard let source = match.slots[index].source else { continue }
       let offset = first.source.lowerBound
