@@ -98,9 +98,10 @@ struct PartSearch {
       return way
     }
 
-    /// Whether another way leaves less without an intent or, if that is equal, finds more requests.
+    /// Whether another way finds more parts or, if they are as many, understands as many of them.
     func isWorse(than other: Way) -> Bool {
-      riddles == other.riddles ? trials.count <= other.trials.count : riddles > other.riddles
+      trials.count == other.trials.count
+        ? riddles >= other.riddles : trials.count < other.trials.count
     }
   }
 
