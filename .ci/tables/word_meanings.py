@@ -24,7 +24,7 @@ from scipy.sparse.linalg import svds
 
 DIMENSION = 64
 LARGEST_SIZE_CLASS = 35
-DIRECTORY_BITS = 10
+DIRECTORY_BITS = 14
 LEVELS = numpy.array([-2.152, -1.3439, -0.756, -0.2451, 0.2451, 0.756, 1.3439, 2.152])
 RELATIONS = {
     "@": 0.5, "~": 0.3, "&": 0.6, "+": 0.6, "\\": 0.5, "%p": 0.3, "#p": 0.3, "*": 0.4, ">": 0.4,

@@ -5,43 +5,54 @@ package struct EnglishMeanings: Sendable {
   /// The number of coordinates of a meaning.
   package static let dimension = 64
 
-  private static let directoryBits: UInt64 = 10
+  private static let directoryBits: UInt64 = 14
   private static let directoryWidth = 3
   private static let directoryCount = directoryWidth * ((1 << Int(directoryBits)) + 1)
   private static let tagWidth = 4
   private static let entryWidth = tagWidth + 1 + dimension / 2
 
   private let table: StaticString
-  /// The eight values that a coordinate may have, for a normal distribution the best ones.
+  /// The eight values that a coordinate may have, in thousandths; for a normal distribution the best
+  /// ones.
   ///
   /// Source: Max, "Quantizing for Minimum Distortion", 1960, table I.
-  private let levels: InlineArray<8, Float> = [
-    -2.152, -1.3439, -0.756, -0.2451, 0.2451, 0.756, 1.3439, 2.152,
-  ]
+  private static let levels: [Int32] = [-2152, -1344, -756, -245, 245, 756, 1344, 2152]
+
+  /// The two values that a character of the table stands for, by its code.
+  private static let pairs = (0..<256).flatMap { code in
+    let pair = code - (code > 92 ? 36 : 35)
+    return [levels[pair >> 3 & 7], levels[pair & 7]]
+  }
 
   /// Creates the space, at no cost: its words are part of the program.
   package init() { table = WordMeanings.table }
 
   /// Adds the meaning of a word to a sum, the more of it the rarer the word is.
   ///
+  /// The sum is of integers: no word of a text adds more than 180,000 to a coordinate, and a text that
+  /// is read for routing has at most 4,096.
+  ///
   /// - Parameters:
-  ///   - word: a normalised word: lower case, without apostrophes.
+  ///   - word: a normalised word: lower case, without apostrophes; asked for only if need be.
   ///   - key: the word's FNV-1a hash.
   ///   - sum: `dimension` numbers.
   /// - Returns: whether the word, or what it is a form of, has a meaning here.
   /// - Complexity: O(*k*) in the letters of the word.
   @discardableResult
   package func add(
-    _ word: ArraySlice<UInt8>, key: UInt64, to sum: UnsafeMutablePointer<Float>
+    _ word: @autoclosure () -> ArraySlice<UInt8>, key: UInt64, to sum: UnsafeMutablePointer<Int32>
   ) -> Bool {
-    guard let entry = entry(for: key) ?? entry(forLemmaOf: word) else { return false }
-    let rarity = 1 + Float(value(at: entry)) / 20
-    var coordinate = 0
-    while coordinate < Self.dimension {
-      let pair = value(at: entry &+ 1 &+ coordinate / 2)
-      sum[coordinate] += rarity * levels[pair >> 3]
-      sum[coordinate &+ 1] += rarity * levels[pair & 7]
-      coordinate &+= 2
+    guard let entry = entry(for: key) ?? entry(forLemmaOf: word()) else { return false }
+    let rarity = 20 &+ Int32(truncatingIfNeeded: value(at: entry))
+    let codes = table.utf8Start + (entry &+ 1)
+    Self.pairs.withUnsafeBufferPointer { pairs in
+      var place = 0
+      while place < Self.dimension / 2 {
+        let pair = 2 &* Int(codes[place])
+        sum[2 &* place] &+= rarity &* pairs[pair]
+        sum[2 &* place &+ 1] &+= rarity &* pairs[pair &+ 1]
+        place &+= 1
+      }
     }
     return true
   }

@@ -4,7 +4,9 @@ import Testing
 
 struct BestMarginsTests {
   private func best(_ margins: [Float], _ limit: Int) -> [Int] {
-    margins.withUnsafeBufferPointer { BestMargins.indices(in: $0, limit: limit) }
+    margins.withUnsafeBufferPointer { margins in
+      BestMargins.withBest(in: margins, limit: limit) { $0.map(\.index) }
+    }
   }
 
   @Test func picksTheHighestAndBreaksTiesByClass() {

@@ -4,9 +4,9 @@ import Testing
 
 struct EnglishMeaningsTests {
   /// The meaning of a word, nil if it has none.
-  private func meaning(of word: String) -> [Float]? {
+  private func meaning(of word: String) -> [Int32]? {
     let bytes = Array(word.utf8)
-    var sum = [Float](repeating: 0, count: EnglishMeanings.dimension)
+    var sum = [Int32](repeating: 0, count: EnglishMeanings.dimension)
     let isKnown = sum.withUnsafeMutableBufferPointer { sum in
       sum.baseAddress.map {
         EnglishMeanings().add(bytes[...], key: FNV1a.hash(bytes), to: $0)
@@ -17,8 +17,8 @@ struct EnglishMeaningsTests {
 
   private func similarity(_ first: String, _ second: String) throws -> Float {
     let (a, b) = (try #require(meaning(of: first)), try #require(meaning(of: second)))
-    let product = zip(a, b).reduce(0) { $0 + $1.0 * $1.1 }
-    let lengths = [a, b].map { $0.reduce(0) { $0 + $1 * $1 } }
+    let product = zip(a, b).reduce(Float(0)) { $0 + Float($1.0) * Float($1.1) }
+    let lengths = [a, b].map { $0.reduce(Float(0)) { $0 + Float($1) * Float($1) } }
     return product / (lengths[0] * lengths[1]).squareRoot()
   }
 

@@ -3,82 +3,104 @@
 /// ```
 /// 0   magic "PARLEYIC", version u32, zero u32, byte count u64, checksum u64 of all that follows
 /// 32  data fingerprint u64
-/// 40  intents, features, bytes of quanta, directory bits, bytes of names: u32 each; zero u32
-/// 64  weight of an unknown ordinary feature f32, coordinates of meaning u32
-/// 72  calibration: mass weight, out-of-scope weight, slope, intercept, sharpness: f64 each
-/// 112 biases     f32 an intent; the class of out-of-scope lines, if any, counts as the last
-///     meanings   f32 an intent, a row a coordinate
-///     name ends  u32 an intent, then the bytes of the names
-///     directory  u32 each of 2^bits + 1: the first feature whose key has these leading bits
-///     rows       tag u32, offset u32, weight f32, scale f32 a feature, then one for the end; the
-///                tag is the low half of the key, and rows are in order of their keys
-///     quanta     a feature's bytes from its offset to the next one's: if they are as many as the
-///                intents, i8 each, else the class u8 (u16 if there are more than 256 intents) and
-///                i8 for some intents; times the scale it is the feature's weight for the intent
+/// 40  intents, features, buckets, slots, bytes of quanta, bytes of names: u32 each
+/// 64  weight of an unknown ordinary feature f32, step f32, coordinates of meaning u32, zero u32
+/// 80  calibration: mass weight, out-of-scope weight, slope, intercept, sharpness: f64 each
+/// 120 biases     f32 an intent; the class of out-of-scope lines, if any, counts as the last
+///     meanings   f32 an intent, up to a multiple of 16; a row a coordinate
+///     directory  the displacement u16 of each bucket, see `FeatureDirectory`
+///     rows       tag u32, offset u32, weight f32, shape u32 a slot; the tag is the low half of the
+///                feature's key, and all of a free slot is zero
+///     name ends  u32 an intent
+///     names      the bytes of the names
+///     quanta     a row a feature, from its offset
 /// ```
 ///
-/// What is read together lies together: a feature costs three cache lines. All numbers are
-/// little-endian. A key is told by its leading bits and its low half, 32 + bits in
-/// all: for 100,000 features one in ten billion unknown ones passes for known.
+/// A quantum times the step is what the feature adds to the margin of an intent that occurs once in
+/// an utterance of length 1. The shape says how a row is written: dense ones have a byte an intent,
+/// 128 more than the quantum, up to a multiple of 16; sparse ones the class u8 (u16 if there are
+/// more than 256 intents) and the quantum i8 of as many intents as the shape counts. The quanta of
+/// coarse rows are worth eight times as much.
+///
+/// What is read together lies together: a feature costs two cache lines and its quanta. All numbers
+/// are little-endian. One in four billion unknown features passes for known.
 struct ModelLayout: Sendable, Hashable {
   static let magic = Array("PARLEYIC".utf8)
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let checkedOffset = 32
   static let fingerprintOffset = 32
   static let countsOffset = 40
-  static let unknownOffset = 64
-  static let calibrationOffset = 72
+  static let stepsOffset = 64
+  static let dimensionOffset = 72
+  static let calibrationOffset = 80
   static let calibrationCount = 5
-  static let headerCount = 112
+  static let headerCount = 120
   static let rowWidth = 16
+
+  /// How many there are of what.
+  struct Counts: Sendable, Hashable {
+    var intents: UInt32
+    var features: UInt32
+    var buckets: UInt32
+    var slots: UInt32
+    var quanta: UInt32
+    var nameBytes: UInt32
+  }
+
+  /// What the numbers of a model are multiplied with, and the weight that no row has.
+  struct Steps: Sendable, Hashable {
+    /// The weight of an ordinary feature that training hasn't seen.
+    var unknown: Float
+    /// What a quantum of a fine row is worth.
+    var quantum: Float
+  }
 
   let intentCount: Int
   let featureCount: Int
+  let bucketCount: Int
+  let slotCount: Int
   let quantaCount: Int
-  let directoryBits: Int
   let nameByteCount: Int
-  /// The weight of an ordinary feature that training hasn't seen.
-  let unknown: Float
+  let steps: Steps
   let biases: Int
   let meanings: Int
-  let nameEnds: Int
-  let names: Int
   let directory: Int
   let rows: Int
+  let nameEnds: Int
+  let names: Int
   let quanta: Int
   /// How many bytes an entry of a sparse row has.
   let entryWidth: Int
+  /// How many classes a row has room for: their number up to a multiple of 16.
+  let stride: Int
   let byteCount: Int
 
   /// Lays out a model; the counts are at most 2³² − 1 each, so no sum overflows.
-  ///
-  /// - Parameters:
-  ///   - counts: the numbers of intents, features, bytes of quanta, directory bits, bytes of names.
-  ///   - unknown: the weight of an ordinary feature that training hasn't seen.
-  init(counts: InlineArray<5, UInt32>, unknown: Float) {
-    intentCount = Int(counts[0])
-    featureCount = Int(counts[1])
-    quantaCount = Int(counts[2])
-    directoryBits = min(Int(counts[3]), 28)
-    nameByteCount = Int(counts[4])
-    self.unknown = unknown
-    entryWidth = intentCount > 256 ? 3 : 2
+  init(_ counts: Counts, steps: Steps) {
+    intentCount = Int(counts.intents)
+    featureCount = Int(counts.features)
+    bucketCount = Int(counts.buckets)
+    slotCount = Int(counts.slots)
+    quantaCount = Int(counts.quanta)
+    nameByteCount = Int(counts.nameBytes)
+    self.steps = steps
+    entryWidth = Self.entryWidth(forIntents: intentCount)
+    stride = Self.stride(forIntents: intentCount)
     biases = Self.headerCount
     meanings = biases + 4 * intentCount
-    nameEnds = meanings + 4 * intentCount * MeaningVector.dimension
+    directory = meanings + 4 * stride * MeaningVector.dimension
+    rows = directory + 2 * bucketCount
+    nameEnds = rows + Self.rowWidth * slotCount
     names = nameEnds + 4 * intentCount
-    directory = names + nameByteCount
-    rows = directory + 4 * ((1 << directoryBits) + 1)
-    quanta = rows + Self.rowWidth * (featureCount + 1)
+    quanta = names + nameByteCount
     byteCount = quanta + quantaCount
   }
 
   /// For how many margins there must be room: any byte of a crafted entry has its place then, and
   /// the model needs no pass over its entries before it is used.
-  var marginCapacity: Int { max(intentCount, 256) }
+  var marginCapacity: Int { max(stride, 256) }
 
-  /// How many leading bits of a key the directory tells apart, one or two features sharing them.
-  static func directoryBits(forFeatures count: Int) -> Int {
-    min(max(Int.bitWidth - count.leadingZeroBitCount - 1, 0), 28)
-  }
+  static func entryWidth(forIntents count: Int) -> Int { count > 256 ? 3 : 2 }
+
+  static func stride(forIntents count: Int) -> Int { (count + 15) / 16 * 16 }
 }

@@ -18,11 +18,11 @@ struct ModelValidator {
   func validated() throws(ModelFormatError) -> ModelContents {
     try checkHeader()
     let layout = try layout()
-    let view = ModelView(bytes: bytes, layout: layout)
+    guard let start = bytes.baseAddress else { throw .notAModel }
+    let view = ModelView(bytes: start, layout: layout)
     let contents = ModelContents(
       layout: layout, classes: try classes(view), calibration: try calibration())
     try checkMeanings(view)
-    try checkDirectory(view)
     try checkRows(view)
     return contents
   }
@@ -47,18 +47,21 @@ struct ModelValidator {
 
   private func layout() throws(ModelFormatError) -> ModelLayout {
     let start = ModelLayout.countsOffset
-    let counts: InlineArray<5, UInt32> = [
-      word(at: start), word(at: start + 4), word(at: start + 8), word(at: start + 12),
-      word(at: start + 16),
-    ]
-    let unknown = Float(bitPattern: word(at: ModelLayout.unknownOffset))
-    guard unknown.isFinite else { throw .inconsistent("a weight is not a number") }
-    guard word(at: ModelLayout.unknownOffset + 4) == MeaningVector.dimension else {
+    let counts = ModelLayout.Counts(
+      intents: word(at: start), features: word(at: start + 4), buckets: word(at: start + 8),
+      slots: word(at: start + 12), quanta: word(at: start + 16), nameBytes: word(at: start + 20))
+    let steps = (0..<2).map { Float(bitPattern: word(at: ModelLayout.stepsOffset + 4 * $0)) }
+    guard steps.allSatisfy(\.isFinite) else { throw .inconsistent("a step is not a number") }
+    guard word(at: ModelLayout.dimensionOffset) == MeaningVector.dimension else {
       throw .inconsistent("meanings have another number of coordinates")
     }
-    let layout = ModelLayout(counts: counts, unknown: unknown)
-    guard layout.directoryBits == Int(counts[3]), layout.byteCount == bytes.count else {
+    let layout = ModelLayout(
+      counts, steps: .init(unknown: steps[0], quantum: steps[1]))
+    guard layout.byteCount == bytes.count else {
       throw .inconsistent("its parts don't add up to its size")
+    }
+    guard layout.bucketCount > 0, layout.slotCount > 0 else {
+      throw .inconsistent("its features have no directory")
     }
     return layout
   }
@@ -95,41 +98,24 @@ struct ModelValidator {
   private func checkMeanings(_ view: ModelView) throws(ModelFormatError) {
     let infinity = Float.infinity.bitPattern
     var disorder: UInt32 = 0
-    for number in 0..<(MeaningVector.dimension * view.layout.intentCount) {
+    for number in 0..<(MeaningVector.dimension * view.layout.stride) {
       let word = view.word(at: view.layout.meanings &+ 4 &* number)
       disorder |= word & infinity == infinity ? 1 : 0
     }
     guard disorder == 0 else { throw .inconsistent("a meaning's weight is not a number") }
   }
 
-  private func checkDirectory(_ view: ModelView) throws(ModelFormatError) {
-    var previous: UInt32 = 0
-    var disorder: UInt32 = 0
-    for bucket in 0...(1 << view.layout.directoryBits) {
-      let start = view.word(at: view.layout.directory &+ 4 &* bucket)
-      disorder |= start < previous ? 1 : 0
-      previous = start
-    }
-    guard disorder == 0, Int(previous) <= view.layout.featureCount else {
-      throw .inconsistent("the directory of features is out of order")
-    }
-  }
-
   private func checkRows(_ view: ModelView) throws(ModelFormatError) {
+    let layout = view.layout
     let infinity = Float.infinity.bitPattern
-    var previous: UInt32 = 0
     var disorder: UInt32 = 0
-    for feature in 0...view.layout.featureCount {
-      let row = view.layout.rows &+ ModelLayout.rowWidth &* feature
-      let start = view.word(at: row &+ 4)
-      disorder |= start < previous ? 1 : 0
+    for slot in 0..<layout.slotCount {
+      let row = layout.rows &+ ModelLayout.rowWidth &* slot
+      let end = Int(view.word(at: row &+ 4)) &+ view.shape(of: slot).byteCount(in: layout)
+      disorder |= end > layout.quantaCount ? 1 : 0
       disorder |= view.word(at: row &+ 8) & infinity == infinity ? 1 : 0
-      disorder |= view.word(at: row &+ 12) & infinity == infinity ? 1 : 0
-      previous = start
     }
-    guard disorder == 0, Int(previous) <= view.layout.quantaCount else {
-      throw .inconsistent("the rows of features are out of order")
-    }
+    guard disorder == 0 else { throw .inconsistent("the row of a feature is out of place") }
   }
 
   private func word(at offset: Int) -> UInt32 {

@@ -20,12 +20,18 @@ enum FeatureBag {
   ) -> Result {
     let most = largestCount(of: text)
     let slotCount = 1 << (Int.bitWidth - (2 * most).leadingZeroBitCount)
-    return withUnsafeTemporaryAllocation(of: Entry.self, capacity: most) { entries in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: slotCount) { slots in
-        slots.initialize(repeating: 0)
-        let count = fill(entries, slots, from: text)
-        return body(UnsafeBufferPointer(rebasing: entries[..<count]))
-      }
+    let entryBytes = most * MemoryLayout<Entry>.stride
+    return withUnsafeTemporaryAllocation(
+      byteCount: entryBytes + slotCount * MemoryLayout<UInt32>.stride,
+      alignment: MemoryLayout<Entry>.alignment
+    ) { memory in
+      let entries = UnsafeMutableRawBufferPointer(rebasing: memory[..<entryBytes])
+        .bindMemory(to: Entry.self)
+      let slots = UnsafeMutableRawBufferPointer(rebasing: memory[entryBytes...])
+        .bindMemory(to: UInt32.self)
+      slots.initialize(repeating: 0)
+      let count = fill(entries, slots, from: text)
+      return body(UnsafeBufferPointer(rebasing: entries[..<count]))
     }
   }
 

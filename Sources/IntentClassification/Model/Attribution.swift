@@ -50,21 +50,21 @@ extension ClassifierModel {
       }
     }
     return bytes.withUnsafeBytes { bytes in
-      let view = ModelView(bytes: bytes, layout: layout)
-      let numbers = features.map { feature in
-        view.feature(of: feature.key, from: view.candidate(for: feature.key))
+      guard let start = bytes.baseAddress else { return nil }
+      let view = ModelView(bytes: start, layout: layout)
+      let numbers = features.map { view.feature(of: $0.key) }
+      let repetitions = counts.map(TermWeighting.repetition)
+      let squaredNorm = zip(numbers, repetitions).reduce(Float(0)) { sum, feature in
+        let value = feature.0.map { view.weight(of: $0) * feature.1 } ?? 0
+        return sum + value * value
       }
-      let values = zip(numbers, counts).map { number, count in
-        number.map { view.weight(of: $0) * TermWeighting.repetition(count) } ?? 0
-      }
-      let squaredNorm = values.reduce(0) { $0 + $1 * $1 }
       let scale = squaredNorm > 0 ? 1 / squaredNorm.squareRoot() : 0
       let contributions = features.indices.map { position in
-        let weight = numbers[position].map { view.weight(of: $0, for: index) } ?? 0
+        let weight = numbers[position].map { view.contribution(of: $0, to: index) } ?? 0
         return Attribution.Contribution(
           kind: features[position].kind, tokens: features[position].tokens,
           text: features[position].description(in: text),
-          weight: values[position] * scale * weight, isKnown: numbers[position] != nil)
+          weight: repetitions[position] * scale * weight, isKnown: numbers[position] != nil)
       }
       let meanings = Self.meaningContributions(of: text, for: index, view: view)
       return Attribution(
@@ -77,25 +77,21 @@ extension ClassifierModel {
     of text: TokenizedText, for index: Int, view: ModelView
   ) -> [Attribution.Contribution] {
     let vector = MeaningVector()
-    return withUnsafeTemporaryAllocation(of: Float.self, capacity: MeaningVector.dimension) {
-      buffer in
-      buffer.initialize(repeating: 0)
-      guard let base = buffer.baseAddress else { return [] }
-      let scale = vector.write(text, to: base)
-      var contributions: [Attribution.Contribution] = []
-      for (position, token) in text.tokens.enumerated() where scale > 0 {
-        if token.normalized.upperBound > FeatureExtractor.byteLimit { break }
-        buffer.update(repeating: 0)
-        guard vector.add(token, of: text, to: base) else { continue }
-        let weight = (0..<MeaningVector.dimension).reduce(Float(0)) { sum, coordinate in
-          sum + base[coordinate] * scale * view.meaning(coordinate, for: index)
+    let contributions = vector.withSum(of: text) { sum, length in
+      let scale = MeaningVector.length / length
+      return text.tokens.indices.compactMap { position -> Attribution.Contribution? in
+        let token = text.tokens[position]
+        guard token.normalized.upperBound <= FeatureExtractor.byteLimit else { return nil }
+        sum.update(repeating: 0, count: MeaningVector.dimension)
+        guard vector.add(token, of: text, to: sum) else { return nil }
+        let weight = (0..<MeaningVector.dimension).reduce(Float(0)) { total, coordinate in
+          total + scale * Float(sum[coordinate]) * view.meaning(coordinate, for: index)
         }
-        contributions.append(
-          Attribution.Contribution(
-            kind: .meaning, tokens: position..<(position + 1), text: "≈" + text.text(of: token),
-            weight: weight, isKnown: true))
+        return Attribution.Contribution(
+          kind: .meaning, tokens: position..<(position + 1), text: "≈" + text.text(of: token),
+          weight: weight, isKnown: true)
       }
-      return contributions
     }
+    return contributions ?? []
   }
 }

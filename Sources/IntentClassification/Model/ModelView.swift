@@ -1,12 +1,18 @@
 /// Reads a model's validated bytes in place.
 ///
-/// Every offset below was checked by `ModelLayout` when the bytes were decoded, which is what makes
-/// the unchecked loads safe; the checksum alone would not stop a crafted file.
+/// Every offset below was checked by `ModelValidator` when the bytes were decoded, which is what
+/// makes the unchecked loads safe; the checksum alone would not stop a crafted file.
 struct ModelView {
-  let base: UnsafeRawBufferPointer
+  let base: UnsafeRawPointer
   let layout: ModelLayout
 
-  init(bytes: UnsafeRawBufferPointer, layout: ModelLayout) {
+  /// Views bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: where the bytes of the model begin.
+  ///   - layout: what they were validated to have.
+  @inline(__always)
+  init(bytes: UnsafeRawPointer, layout: ModelLayout) {
     base = bytes
     self.layout = layout
   }
@@ -24,121 +30,85 @@ struct ModelView {
   @inline(__always)
   func float(at offset: Int) -> Float { Float(bitPattern: word(at: offset)) }
 
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
+
   /// What the model was trained on, by the word of whoever encoded it.
   var dataFingerprint: UInt64 { longWord(at: ModelLayout.fingerprintOffset) }
 
-  /// The first feature that may have a key, by number.
+  /// The slot that a feature has if training has seen it.
   @inline(__always)
-  func candidate(for key: UInt64) -> Int { Int(word(at: bucket(of: key))) }
+  func slot(of key: UInt64) -> Int {
+    let bucket = FeatureDirectory.bucket(of: key, count: layout.bucketCount)
+    let displacement = base.loadUnaligned(
+      fromByteOffset: layout.directory &+ 2 &* bucket, as: UInt16.self)
+    return FeatureDirectory.slot(
+      of: key, displacement: UInt16(littleEndian: displacement), count: layout.slotCount)
+  }
 
-  /// The number of a feature, or nil if training hasn't seen it.
-  ///
-  /// - Parameters:
-  ///   - key: the feature.
-  ///   - candidate: the first feature that may have the key.
-  /// - Returns: the number.
-  /// - Complexity: O(1) on average: a bucket of the directory holds one or two features.
-  @inline(__always)
-  func feature(of key: UInt64, from candidate: Int) -> Int? {
-    let end = Int(word(at: bucket(of: key) &+ 4))
-    var feature = candidate
-    let tag = UInt32(truncatingIfNeeded: key)
-    while feature < end {
-      if word(at: row(of: feature)) == tag { return feature }
-      feature &+= 1
-    }
-    return nil
+  /// The number of a feature, which is its slot, or nil if training hasn't seen it.
+  func feature(of key: UInt64) -> Int? {
+    let slot = slot(of: key)
+    return word(at: row(of: slot)) == UInt32(truncatingIfNeeded: key) ? slot : nil
   }
 
   /// The weight of a feature that occurs once, before normalisation.
   @inline(__always)
   func weight(of feature: Int) -> Float { float(at: row(of: feature) &+ 8) }
 
-  /// The bias of a class.
+  /// How the row of a feature is written.
   @inline(__always)
-  func bias(of index: Int) -> Float { float(at: layout.biases &+ 4 &* index) }
+  func shape(of feature: Int) -> RowShape { RowShape(bits: word(at: row(of: feature) &+ 12)) }
 
-  /// Adds the weights of a coordinate of meaning, times a value, to the margins.
+  /// Where the quanta of a feature begin.
   @inline(__always)
-  func addMeaning(
-    _ coordinate: Int, times value: Float, to margins: UnsafeMutablePointer<Float>
-  ) {
-    let start = layout.meanings &+ 4 &* coordinate &* layout.intentCount
-    guard let row = base.baseAddress?.advanced(by: start) else { return }
-    for index in 0..<layout.intentCount {
-      margins[index] += value * row.loadUnaligned(fromByteOffset: 4 &* index, as: Float.self)
-    }
-  }
-
-  /// The weight of a coordinate of meaning for a class.
-  @inline(__always)
-  func meaning(_ coordinate: Int, for index: Int) -> Float {
-    float(at: layout.meanings &+ 4 &* (coordinate &* layout.intentCount &+ index))
-  }
-
-  /// Adds a feature's row, times a value, to the margins.
-  @inline(__always)
-  func addRow(of feature: Int, times value: Float, to margins: UnsafeMutablePointer<Float>) {
-    let factor = value * float(at: row(of: feature) &+ 12)
-    let span = span(of: feature)
-    if span.count == layout.intentCount {
-      guard let quanta = base.baseAddress?.advanced(by: span.lowerBound) else { return }
-      for index in 0..<layout.intentCount {
-        margins[index] += factor * Float(quanta.load(fromByteOffset: index, as: Int8.self))
-      }
-      return
-    }
-    var offset = span.lowerBound
-    while offset &+ layout.entryWidth <= span.upperBound {
-      let entry = entry(at: offset)
-      // A byte can't be out of place, see `marginCapacity`; two can.
-      if layout.entryWidth == 2 || entry.index < layout.intentCount {
-        margins[entry.index] += factor * Float(entry.quantum)
-      }
-      offset &+= layout.entryWidth
-    }
-  }
-
-  /// The weight of a feature for one class, 0 if it was pruned.
-  ///
-  /// - Complexity: O(*r*) in the bytes of the feature's row.
-  func weight(of feature: Int, for index: Int) -> Float {
-    let scale = float(at: row(of: feature) &+ 12)
-    let span = span(of: feature)
-    if span.count == layout.intentCount {
-      return scale * Float(quantum(at: span.lowerBound + index))
-    }
-    let end = span.upperBound - layout.entryWidth
-    for offset in stride(from: span.lowerBound, through: end, by: layout.entryWidth) {
-      let entry = entry(at: offset)
-      if entry.index == index { return scale * Float(entry.quantum) }
-    }
-    return 0
-  }
-
-  /// The bytes of a feature's quanta.
-  @inline(__always)
-  func span(of feature: Int) -> Range<Int> {
-    let row = row(of: feature)
-    let start = layout.quanta &+ Int(word(at: row &+ 4))
-    return start..<(layout.quanta &+ Int(word(at: row &+ ModelLayout.rowWidth &+ 4)))
-  }
+  func quanta(of feature: Int) -> Int { layout.quanta &+ Int(word(at: row(of: feature) &+ 4)) }
 
   /// An entry of a sparse row: a class and its quantum.
   @inline(__always)
   func entry(at offset: Int) -> (index: Int, quantum: Int8) {
-    if layout.entryWidth == 2 { return (Int(base[offset]), quantum(at: offset &+ 1)) }
-    return (Int(base[offset]) | Int(base[offset &+ 1]) << 8, quantum(at: offset &+ 2))
+    if layout.entryWidth == 2 {
+      return (Int(byte(at: offset)), Int8(bitPattern: byte(at: offset &+ 1)))
+    }
+    let index = Int(byte(at: offset)) | Int(byte(at: offset &+ 1)) << 8
+    return (index, Int8(bitPattern: byte(at: offset &+ 2)))
   }
 
+  /// The bias of a class.
   @inline(__always)
-  private func bucket(of key: UInt64) -> Int {
-    layout.directory &+ 4 &* Int(truncatingIfNeeded: key >> UInt64(64 &- layout.directoryBits))
+  func bias(of index: Int) -> Float { float(at: layout.biases &+ 4 &* index) }
+
+  /// Where the weights of a coordinate of meaning begin, a `Float` a class.
+  @inline(__always)
+  func meanings(_ coordinate: Int) -> UnsafeRawPointer {
+    base + (layout.meanings &+ 4 &* layout.stride &* coordinate)
   }
 
   @inline(__always)
   private func row(of feature: Int) -> Int { layout.rows &+ ModelLayout.rowWidth &* feature }
+}
 
-  @inline(__always)
-  private func quantum(at offset: Int) -> Int8 { Int8(bitPattern: base[offset]) }
+extension ModelView {
+  /// What a feature that occurs once adds to the margin of a class before normalisation, 0 if it was
+  /// pruned.
+  ///
+  /// - Complexity: O(*r*) in the bytes of the feature's row.
+  func contribution(of feature: Int, to index: Int) -> Float {
+    let shape = shape(of: feature)
+    let step = layout.steps.quantum * (shape.isCoarse ? RowShape.coarseness : 1)
+    let start = quanta(of: feature)
+    if shape.isDense {
+      return step * (Float(byte(at: start + index)) - Float(RowShape.denseOffset))
+    }
+    for number in 0..<shape.entryCount {
+      let entry = entry(at: start + number * layout.entryWidth)
+      if entry.index == index { return step * Float(entry.quantum) }
+    }
+    return 0
+  }
+
+  /// The weight of a coordinate of meaning for a class.
+  func meaning(_ coordinate: Int, for index: Int) -> Float {
+    float(at: layout.meanings + 4 * (layout.stride * coordinate + index))
+  }
 }
