@@ -5,7 +5,7 @@ extension Agent {
   ///
   /// - Complexity: O(*n*) in the number of skills.
   public var unavailableSkills: [SkillRegistry.DisabledSkill] {
-    let capabilities = parts.environment.capabilities
+    let capabilities = parts.capabilities
     return registry.disabled
       + registry.skills.compactMap { skill in
         parts.dispatcher.obstacle(of: skill, with: capabilities).map {

@@ -13,7 +13,7 @@ public final class Agent: Sendable {
     var current: (turn: Int, task: Task<TurnReport, Never>)?
   }
 
-  let parts: AgentParts
+  private let present: Mutex<AgentParts>
   private let watchers = RunWatchers()
   private let queue = TurnQueue()
   private let session: Mutex<Session>
@@ -30,9 +30,10 @@ public final class Agent: Sendable {
       environment.observe($0)
       watchers.tell($0)
     }
-    parts = AgentParts(
-      routing: routing, registry: registry, environment: environment, store: store,
-      dispatcher: dispatcher)
+    present = Mutex(
+      AgentParts(
+        routing: routing, registry: registry, environment: environment, store: store,
+        dispatcher: dispatcher))
     session = Mutex(Session(language: environment.language))
   }
 
@@ -40,13 +41,21 @@ public final class Agent: Sendable {
   ///
   /// - Parameter other: the agent whose state it shares.
   package init(sharingStateOf other: Agent) {
-    let environment = other.parts.environment
-    let dispatcher = SkillDispatcher(store: other.parts.store, clock: environment.clock)
-    parts = AgentParts(
-      routing: other.parts.routing, registry: other.parts.registry, environment: environment,
-      store: other.parts.store, dispatcher: dispatcher)
+    let parts = other.parts
+    let environment = parts.environment
+    let dispatcher = SkillDispatcher(store: parts.store, clock: environment.clock)
+    present = Mutex(
+      AgentParts(
+        routing: parts.routing, registry: parts.registry, environment: environment,
+        store: parts.store, dispatcher: dispatcher))
     session = Mutex(Session(language: environment.language))
   }
+
+  /// What turns share; one that goes on keeps what it began with.
+  var parts: AgentParts { present.withLock { $0 } }
+
+  /// Changes what the turns from now on share.
+  func change(_ change: (inout AgentParts) -> Void) { present.withLock { change(&$0) } }
 
   /// The skills.
   public var registry: SkillRegistry { parts.registry }
@@ -57,8 +66,10 @@ public final class Agent: Sendable {
   /// The whole state.
   public var state: AgentState { parts.store.current }
 
-  /// The language of the last line that was in one.
-  public var language: Language { session.withLock(\.language) }
+  /// The language to speak: the one that was chosen, else that of the last line that was in one.
+  public var language: Language {
+    parts.environment.replyLanguage ?? session.withLock(\.language)
+  }
 
   /// Serves a line of the user.
   ///
@@ -126,7 +137,9 @@ public final class Agent: Sendable {
   /// Lets paused runs go on.
   ///
   /// - Parameter scope: which runs.
-  public func resume(_ scope: RunScope) { parts.dispatcher.resume(scope) }
+  /// - Returns: whether any of them was paused.
+  @discardableResult
+  public func resume(_ scope: RunScope) -> Bool { parts.dispatcher.resume(scope) }
 
   /// Forgets the conversation, what is asked and the context; records stay.
   public func reset() {
@@ -147,12 +160,13 @@ public final class Agent: Sendable {
     case .dropped: return unheard(text, isCancelled: true)
     }
     defer { queue.leave() }
+    let parts = parts
     let (number, language) = session.withLock { session in
       session.lastTurn += 1
       session.language = Language.spoken(in: text) ?? session.language
-      return (session.lastTurn, session.language)
+      return (session.lastTurn, parts.environment.replyLanguage ?? session.language)
     }
-    let task = Task { [parts] in
+    let task = Task {
       var turn = Turn(text, number: number, language: language, parts: parts)
       await turn.serve(body)
       return turn.report
@@ -168,7 +182,7 @@ public final class Agent: Sendable {
 
   /// The report on a line that never got its turn.
   private func unheard(_ text: String, isCancelled: Bool) -> TurnReport {
-    let language = Language.spoken(in: text) ?? language
+    let language = parts.environment.replyLanguage ?? Language.spoken(in: text) ?? language
     let wording = Wording(language: language)
     var report = TurnReport(turn: 0, text: text, language: language)
     report.isCancelled = isCancelled

@@ -18,6 +18,8 @@ public struct AgentEnvironment: Sendable {
   public var journal: Journal?
   /// The language until the user has said something in one.
   public var language: Language
+  /// The language of all that is said; nil for that of the line it answers.
+  public var replyLanguage: Language?
   /// What the user would rather have.
   public var preference: SkillContext.Preference
   /// How good the network is.
@@ -43,6 +45,7 @@ public struct AgentEnvironment: Sendable {
     seed = 0
     journal = nil
     language = .english
+    replyLanguage = nil
     preference = .fast
     network = .unknown
     observe = { _ in }

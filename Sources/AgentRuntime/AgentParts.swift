@@ -4,11 +4,18 @@ import SkillKit
 
 /// What the turns of an agent share.
 struct AgentParts: Sendable {
-  let routing: Routing
-  let registry: SkillRegistry
-  let environment: AgentEnvironment
+  var routing: Routing
+  var registry: SkillRegistry
+  var environment: AgentEnvironment
   let store: StateStore
   let dispatcher: SkillDispatcher
+
+  /// What skills may use of the world now: whoever wants to be frugal isn't served by a model.
+  var capabilities: Capabilities {
+    var capabilities = environment.capabilities
+    if environment.preference == .frugal { capabilities.languageModel = nil }
+    return capabilities
+  }
 
   /// The circumstances of routing now.
   var routingContext: RoutingContext {
@@ -54,7 +61,7 @@ struct AgentParts: Sendable {
   /// for which the agent has an answer of its own.
   private func candidates(for intent: String) -> [AnySkill] {
     let all = registry.skills(serving: intent)
-    let able = all.filter { dispatcher.obstacle(of: $0, with: environment.capabilities) == nil }
+    let able = all.filter { dispatcher.obstacle(of: $0, with: capabilities) == nil }
     return able.isEmpty && intent != PriorityTier.fallbackIntent ? all : able
   }
 }

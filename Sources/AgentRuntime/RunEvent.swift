@@ -8,6 +8,10 @@ public struct RunEvent: Sendable, Hashable {
     case queued
     /// The skill began.
     case started
+    /// The run waits before its next piece of work.
+    case paused
+    /// The run goes on after a pause.
+    case resumed
     /// A named phase began.
     case phase(String)
     /// So much is done, 0 to 1.

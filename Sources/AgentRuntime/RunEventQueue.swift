@@ -1,7 +1,7 @@
 /// Events in order, of which only so many wait: then progress gives way, the oldest first.
 ///
-/// Phases and log lines give way where there is no progress; the start and the end of a run never
-/// do, so a queue of nothing else grows past its limit.
+/// Phases and log lines give way where there is no progress; the start and the end of a run, and its
+/// pauses, never do, so a queue of nothing else grows past its limit.
 struct RunEventQueue: Sendable {
   private let limit: Int
   private var events: [RunEvent?] = []
@@ -57,7 +57,7 @@ struct RunEventQueue: Sendable {
     switch event.kind {
     case .progress: progress.all.append(events.count)
     case .phase, .log: remarks.all.append(events.count)
-    case .queued, .started, .finished, .failed, .cancelled: break
+    case .queued, .started, .paused, .resumed, .finished, .failed, .cancelled: break
     }
     events.append(event)
     count += 1

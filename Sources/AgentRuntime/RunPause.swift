@@ -29,16 +29,23 @@ final class RunPause: Sendable {
   /// Has the run wait at its next checkpoint.
   func begin() { state.withLock { $0.isWanted = true } }
 
-  /// Lets the run go on.
-  func resume() { release { $0.isWanted = false } }
+  /// Whether the run is to wait, or waits.
+  var isWanted: Bool { state.withLock(\.isWanted) }
+
+  /// Lets the run go on; gives whether it waited already.
+  func resume() -> Bool { release { $0.isWanted = false } }
 
   /// Ends the pause for good: the run is cancelled.
-  func end() { release { $0.isOver = true } }
+  func end() { _ = release { $0.isOver = true } }
 
   /// Waits while the run is paused.
-  func checkpoint() async throws(SkillError) {
+  ///
+  /// - Parameter begin: is told that it begins to wait.
+  /// - Throws: `cancelled` where the run is.
+  func checkpoint(_ begin: () -> Void) async throws(SkillError) {
     let race = state.withLock { state -> Race<Void>? in
       guard state.isWanted, !state.isOver else { return nil }
+      begin()
       let race = state.waiting ?? Race<Void>()
       state.waiting = race
       state.watch = state.watch ?? clock.stopwatch()
@@ -72,14 +79,15 @@ final class RunPause: Sendable {
     parent?.share(race)
   }
 
-  private func release(_ change: (inout State) -> Void) {
+  private func release(_ change: (inout State) -> Void) -> Bool {
     let race = state.withLock { state -> Race<Void>? in
       change(&state)
       return state.waiting
     }
-    guard let race else { return }
+    guard let race else { return false }
     finish(race)
     race.settle(())
+    return true
   }
 
   /// Counts the time of a wait, once.

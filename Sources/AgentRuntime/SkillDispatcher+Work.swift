@@ -83,7 +83,9 @@ extension SkillDispatcher {
   ) -> Task<Void, Never> {
     var request = request
     request.report = { control.pass($0) }
-    request.checkpoint = { () async throws(SkillError) in try await control.pause.checkpoint() }
+    request.checkpoint = { () async throws(SkillError) in
+      try await control.pause.checkpoint { control.tell(.paused) }
+    }
     let run: Composite.Runner = { await self.run($0, $1, in: control) }
     switch skill.work {
     case .response(let response):

@@ -89,8 +89,14 @@ package final class SkillDispatcher: Sendable {
   /// Lets paused runs go on.
   ///
   /// - Parameter scope: which ones.
-  package func resume(_ scope: RunScope) {
-    for control in controls(scope) { control.pause.resume() }
+  /// - Returns: whether any of them was paused.
+  @discardableResult
+  package func resume(_ scope: RunScope) -> Bool {
+    let paused = controls(scope).filter(\.pause.isWanted)
+    for control in paused where control.pause.resume() {
+      control.tell(.resumed)
+    }
+    return !paused.isEmpty
   }
 
   /// Why skills aren't run any more, by their identifiers: too many of their runs never ended.

@@ -24,17 +24,24 @@ extension Agent {
       lines.append("context \(key.rawValue) = \(value.value.plain) (version \(value.version))")
     }
     for name in state.snapshot.collections.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      lines += state.snapshot.records(in: name).map { "\(name.rawValue) \(line(for: $0))" }
+      lines += state.snapshot.records(in: name).map {
+        "\(name.rawValue) \(line(for: $0, in: name))"
+      }
     }
     lines += registry.disabled.map { "disabled \($0.identifier): \($0.reason)" }
     return lines.joined(separator: "\n")
   }
 
-  private func line(for record: Record) -> String {
+  private func line(for record: Record, in name: CollectionName) -> String {
     let zone = parts.environment.timeZone
     let due = record.dueAt.map { ", due \(Timestamp(milliseconds: $0, in: zone))" } ?? ""
     let done = record.doneAt.map { ", done \(Timestamp(milliseconds: $0, in: zone))" } ?? ""
-    return "\(record.id). \(record.title)\(due)\(done)"
+    let verdict = record.feedback.map { feedback in
+      let intents = [feedback.intent, feedback.expected].compactMap(\.self)
+      return ", \(feedback.isGood ? "good" : "bad") \(intents.joined(separator: " -> "))"
+    }
+    let title = record.title.isEmpty ? name.rawValue : record.title
+    return "\(record.id). \(title)\(due)\(done)\(verdict ?? "")"
   }
 }
 

@@ -148,7 +148,7 @@ extension Turn {
     var seeds = SplitMix64(seed: environment.seed ^ (mixed &* 0x9E37_79B9_7F4A_7C15))
     var context = SkillContext(
       language: wording.language, now: environment.now(), timeZone: environment.timeZone,
-      random: SplitMix64(seed: seeds.next()), capabilities: environment.capabilities,
+      random: SplitMix64(seed: seeds.next()), capabilities: parts.capabilities,
       preference: environment.preference, network: environment.network)
     context.entities = { [parts] in parts.routing.entities($0, parts.routingContext) }
     return SkillRequest(

@@ -1,6 +1,6 @@
 public import IntentSchema
 
-/// A kept thing: a note, a to-do, a reminder, a timer or an alarm.
+/// A kept thing: a note, a to-do, a reminder, a timer, an alarm, or what a user thinks of an answer.
 public struct Record: Sendable, Hashable, Codable {
   /// The number within its collection, given when the record is merged; 0 before that.
   public var id: Int
@@ -16,6 +16,8 @@ public struct Record: Sendable, Hashable, Codable {
   public var length: Int64?
   /// How it fires again, if it does.
   public var repetition: Repetition?
+  /// What the user thinks of what was made of the line in the title.
+  public var feedback: Feedback?
 
   /// Creates a record.
   ///
@@ -27,9 +29,10 @@ public struct Record: Sendable, Hashable, Codable {
   ///   - doneAt: when it was done or fired, in milliseconds since 1970.
   ///   - length: how long it runs, in milliseconds.
   ///   - repetition: how it fires again, if it does.
+  ///   - feedback: what the user thinks of what was made of the line in the title.
   public init(
     id: Int = 0, title: String, createdAt: Int64, dueAt: Int64? = nil, doneAt: Int64? = nil,
-    length: Int64? = nil, repetition: Repetition? = nil
+    length: Int64? = nil, repetition: Repetition? = nil, feedback: Feedback? = nil
   ) {
     self.id = id
     self.title = title
@@ -38,6 +41,7 @@ public struct Record: Sendable, Hashable, Codable {
     self.doneAt = doneAt
     self.length = length
     self.repetition = repetition
+    self.feedback = feedback
   }
 }
 
@@ -57,6 +61,8 @@ public struct CollectionName: RawRepresentable, Sendable, Hashable, Codable {
   public static let reminders = CollectionName(rawValue: "reminders")
   /// Countdowns of `length` that end at `dueAt`.
   public static let timers = CollectionName(rawValue: "timers")
+  /// What the user thinks of answers.
+  public static let feedback = CollectionName(rawValue: "feedback")
   /// What rings at `dueAt`.
   public static let alarms = CollectionName(rawValue: "alarms")
 }

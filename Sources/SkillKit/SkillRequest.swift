@@ -57,12 +57,12 @@ public enum SkillProgress: Sendable, Hashable {
 /// The circumstances of a run.
 public struct SkillContext: Sendable {
   /// What the user would rather have.
-  public enum Preference: String, Sendable, Hashable {
+  public enum Preference: String, Sendable, Hashable, CaseIterable {
     case fast, reliable, frugal
   }
 
   /// How good the network is.
-  public enum Network: String, Sendable, Hashable {
+  public enum Network: String, Sendable, Hashable, CaseIterable {
     case good, poor, none, unknown
   }
 

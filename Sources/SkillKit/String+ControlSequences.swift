@@ -1,10 +1,13 @@
 extension String {
-  /// The text without control sequences and controls, but for line ends and tabs.
+  /// The text without control sequences, controls and characters that can't be seen, but for line
+  /// ends and tabs.
   ///
   /// Left out are escape sequences (ECMA-48 control sequences and strings), the other C0 and C1
-  /// controls, and the characters that override or isolate the direction of text. What a user
-  /// types or a file holds passes through here before it becomes part of a reply: an unfinished
-  /// sequence would take what follows it along.
+  /// controls, and all that shows nothing by itself, such as the characters that change the
+  /// direction of text, zero-width spaces and tags; joiners and variation selectors stay where they
+  /// make an emoji or a letter of a joining script look as it should. What a user types or a file
+  /// holds passes through here before it becomes part of a reply: an unfinished sequence would take
+  /// what follows it along.
   ///
   /// - Complexity: O(*n*) in its length.
   public var withoutControlSequences: String {
@@ -12,13 +15,17 @@ extension String {
     var result = String.UnicodeScalarView()
     var scalars = unicodeScalars.makeIterator()
     var next = scalars.next()
+    var last: Unicode.Scalar?
     while let scalar = next {
       switch scalar.value {
       case 0x1B: next = ControlSequence.skipEscape(&scalars)
       case 0x9B: next = ControlSequence.skipControlSequence(&scalars)
       case 0x90, 0x98, 0x9D, 0x9E, 0x9F: next = ControlSequence.skipString(&scalars)
       default:
-        if ControlSequence.isShown(scalar) { result.append(scalar) }
+        if ControlSequence.isShown(scalar, after: last) {
+          result.append(scalar)
+          last = scalar
+        }
         next = scalars.next()
       }
     }
@@ -28,13 +35,12 @@ extension String {
 
 /// The sequences of ECMA-48 that control a terminal.
 private enum ControlSequence {
-  static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+  static func isShown(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: true
     case 0..<0x20, 0x7F..<0xA0: false
-    // Embeddings and overrides, then isolates, of the direction of text.
-    case 0x202A...0x202E, 0x2066...0x2069: false
-    default: true
+    default:
+      !InvisibleCharacter.contains(scalar) || InvisibleCharacter.isPart(scalar, of: last)
     }
   }
 

@@ -55,6 +55,8 @@ extension RunEvent {
     switch kind {
     case .queued: "queued"
     case .started: "started"
+    case .paused: "paused"
+    case .resumed: "resumed"
     case .phase(let name): "phase \(name)"
     case .progress(let share): "progress \(share)"
     case .log(let text): "log \(text)"
@@ -67,7 +69,7 @@ extension RunEvent {
   fileprivate var isEnd: Bool {
     switch kind {
     case .finished, .failed, .cancelled: true
-    case .queued, .started, .phase, .progress, .log: false
+    case .queued, .started, .paused, .resumed, .phase, .progress, .log: false
     }
   }
 }

@@ -36,6 +36,32 @@ struct CoProcessTests {
     #expect(await next.exitCode() == 0)
   }
 
+  @Test func aReloadTakesEditsAndABrokenOneLeavesTheOldData() async throws {
+    let home = try SessionHome()
+    let child = try CoProcess(home, ["--state", "none"])
+    child.write("note that a\n/reload\n")
+    #expect(await child.line() == "Noted: a.")
+    #expect(await child.line() == "Nothing has changed in Intents and Corpus.")
+    try home.write(
+      "intent todo.list\n  about  Show my list.\n  strong  what is left\n", to: "Intents/b.intent")
+    child.write("what is left\n/reload\nwhat is left\n")
+    #expect(await child.line()?.hasPrefix("I'm not sure") == true)
+    #expect(await child.line()?.hasPrefix("Read anew: 5 intents") == true)
+    #expect(await child.line()?.hasPrefix("Your list is empty") == true)
+    try home.write("intent todo.list\n  abuot  Show my list.\n", to: "Intents/b.intent")
+    child.write("/reload\nwhat is left\nshow my notes\n")
+    var problems: [String] = []
+    while let line = await child.line(), line != "What was in force before stays so." {
+      problems.append(line)
+    }
+    #expect(problems.contains { $0.hasPrefix("Intents/b.intent:2:3: error:") }, "\(problems)")
+    #expect(await child.line()?.hasPrefix("Your list is empty") == true)
+    #expect(await child.line() == "1 note:")
+    child.closeInput()
+    #expect(await child.line() == "1) a")
+    #expect(await child.exitCode() == 0)
+  }
+
   @Test func aReaderThatLeavesIsNoError() async throws {
     let home = try SessionHome()
     let child = try CoProcess(home, ["--state", "none"])

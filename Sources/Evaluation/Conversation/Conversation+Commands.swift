@@ -17,14 +17,32 @@ extension Conversation {
     case .again: await again(argument, line: line)
     case .undo: undo(line)
     case .save: save(to: argument, line: line)
-    default: tell(command, line: line)
+    case .good: judge(isGood: true, expected: "", line: line)
+    case .bad: judge(isGood: false, expected: argument, line: line)
+    case .reload: await renewData(line)
+    case .set: set(argument, line: line)
+    default: tell(command, argument, line: line)
     }
   }
 
-  private func tell(_ command: SlashCommand, line: String) -> Exchange {
+  /// Does at once what a command says that is about the turn that goes on.
+  ///
+  /// - Parameter line: what was typed while it goes on.
+  /// - Returns: what came of it; nil for a line that has to wait for its turn.
+  public func interject(_ line: String) -> Exchange? {
+    guard case .command(let command, _) = SlashCommand.read(line) else { return nil }
+    switch command {
+    case .pause, .resume: return tell(command, "", line: line)
+    default: return nil
+    }
+  }
+
+  private func tell(_ command: SlashCommand, _ argument: String, line: String) -> Exchange {
     let text =
       switch command {
-      case .help: help
+      case .help: help(on: argument)
+      case .pause: pause()
+      case .resume: resume()
       case .why: reason
       case .state: agent.stateDescription
       case .skills: skills
@@ -32,7 +50,7 @@ extension Conversation {
       case .stats: statistics.lines(in: language).joined(separator: "\n")
       case .dry: toggled
       case .reset: reset()
-      case .retry, .again, .undo, .save, .quit: ""
+      case .retry, .again, .undo, .save, .good, .bad, .reload, .set, .quit: ""
       }
     let replies = text.isEmpty ? [] : [Reply(text, kind: .notice)]
     return Exchange(
@@ -41,10 +59,21 @@ extension Conversation {
 
   var language: Language { agent.language }
 
-  private var help: String {
-    let commands = SlashCommand.allCases.map { ($0.usage, $0.summary(in: language)) }
-    let slash = ("//TEXT", language.choose("say TEXT with a slash before it", "说出以斜线开头的话"))
-    return table(commands + [slash])
+  private func help(on name: String) -> String {
+    table(SlashCommand.help(on: name, in: language))
+  }
+
+  private func pause() -> String {
+    agent.pause(.all)
+      ? language.choose(
+        "It waits before its next item; /resume goes on.", "会在下一项之前暂停，/resume 继续。")
+      : language.choose("Nothing is running.", "现在没有在运行的技能。")
+  }
+
+  private func resume() -> String {
+    agent.resume(.all)
+      ? language.choose("It goes on.", "继续运行。")
+      : language.choose("Nothing is paused.", "没有暂停的技能。")
   }
 
   private var reason: String {

@@ -74,7 +74,8 @@ extension Conversation {
     return agent.read(text, as: slot)
   }
 
-  private func note(_ line: String, _ text: String, kind: Reply.Kind = .notice) -> Exchange {
+  /// What a command says.
+  func note(_ line: String, _ text: String, kind: Reply.Kind = .notice) -> Exchange {
     Exchange(line: line, content: .command, replies: [Reply(text, kind: kind)])
   }
 }

@@ -16,6 +16,8 @@ public final class Conversation: Sendable {
     var undoable: UndoableTurn?
     var statistics = ConversationStatistics()
     var transcript: [(exchange: Exchange, time: Int64)] = []
+    var intents: [IntentDefinition]
+    var explain: @Sendable (String) -> String
   }
 
   /// A run of a skill, to be repeated.
@@ -40,13 +42,14 @@ public final class Conversation: Sendable {
   struct Heard: Sendable {
     var text: String
     var report: TurnReport?
+    /// The intent it was taken for.
+    var intent: String?
   }
 
   /// The agent.
   public let agent: Agent
-  let intents: [IntentDefinition]
-  let explain: @Sendable (String) -> String
   let write: @Sendable (String, String) -> String?
+  let reload: (@Sendable () async -> DataReload)?
   private let memory: Mutex<Memory>
 
   /// Creates a conversation.
@@ -56,21 +59,34 @@ public final class Conversation: Sendable {
   ///   - intents: what can be asked, for the list of it.
   ///   - isDryRun: whether lines are only told what they would do.
   ///   - write: writes a text to a file; gives what went wrong, or nil.
+  ///   - reload: reads the data anew; nil where there is none to read.
   ///   - explain: tells in several lines why an utterance is routed as it is.
   public init(
     agent: Agent, intents: [IntentDefinition], isDryRun: Bool = false,
     write: @escaping @Sendable (String, String) -> String? = { _, _ in "there is no disk" },
+    reload: (@Sendable () async -> DataReload)? = nil,
     explain: @escaping @Sendable (String) -> String
   ) {
     self.agent = agent
-    self.intents = intents
-    self.explain = explain
     self.write = write
-    memory = Mutex(Memory(isDryRun: isDryRun))
+    self.reload = reload
+    memory = Mutex(Memory(isDryRun: isDryRun, intents: intents, explain: explain))
   }
 
   /// Whether lines are only told what they would do.
   public var isDryRun: Bool { memory.withLock(\.isDryRun) }
+
+  /// What can be asked.
+  var intents: [IntentDefinition] { memory.withLock(\.intents) }
+
+  /// Tells why an utterance is routed as it is.
+  var explain: @Sendable (String) -> String { memory.withLock(\.explain) }
+
+  /// Goes by other data from now on.
+  func renew(_ data: ConversationData) {
+    agent.renew(routing: data.routing, registry: data.registry)
+    memory.withLock { ($0.intents, $0.explain) = (data.intents, data.explain) }
+  }
 
   /// The last line that something was made of.
   var lastHeard: Heard? { memory.withLock(\.lastHeard) }
@@ -139,7 +155,7 @@ public final class Conversation: Sendable {
     let exchange = Exchange(line: text, content: .turn(report), replies: report.replies)
     remember(report, text: text, since: before)
     memory.withLock { memory in
-      memory.lastHeard = Heard(text: text, report: report)
+      memory.lastHeard = Heard(text: text, report: report, intent: report.intent)
       memory.transcript.append((exchange, time))
       if memory.transcript.count > Self.transcriptLimit { memory.transcript.removeFirst() }
     }
@@ -168,7 +184,7 @@ public final class Conversation: Sendable {
   private func plan(_ text: String) -> Exchange {
     let plan = agent.plan(text)
     let requests = plan.decision.parts.map { agent.plan($0.text) }
-    memory.withLock { $0.lastHeard = Heard(text: text) }
+    memory.withLock { $0.lastHeard = Heard(text: text, intent: plan.intent) }
     let description = (requests.isEmpty ? [plan] : requests)
       .map { $0.description(in: agent.language) }.joined(separator: "\n")
     return Exchange(

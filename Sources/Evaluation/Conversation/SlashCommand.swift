@@ -2,7 +2,8 @@ public import IntentSchema
 
 /// Something a line of a conversation does other than to say something.
 public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
-  case help, why, retry, again, undo, state, skills, intents, stats, dry, save, reset, quit
+  case help, why, good, bad, retry, again, undo, pause, resume, state, skills, intents, stats, dry
+  case set, save, reload, reset, quit
 
   /// What a line of a conversation is.
   public enum Line: Sendable, Hashable {
@@ -45,6 +46,11 @@ public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
     case .dry: "/dry [TEXT]"
     case .again: "/again [SLOT=VALUE]"
     case .save: "/save FILE"
+    case .bad: "/bad [INTENT]"
+    case .set: "/set [NAME VALUE]"
+    case .help: "/help [COMMAND]"
+    case .skills: "/skills [WORD]"
+    case .intents: "/intents [WORD]"
     default: "/\(rawValue)"
     }
   }
@@ -57,6 +63,14 @@ public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .help: language.choose("these commands", "这些命令")
     case .why: language.choose("why the last line was taken as it was", "上一句话为什么这样理解")
+    case .good: language.choose("note that the last line was taken rightly", "上一句理解得对，记下来")
+    case .bad:
+      language.choose("note that it wasn't, and what it should have been", "上一句理解错了，记下来；可以写明应是什么")
+    case .pause: language.choose("wait before the next item of what runs", "让正在运行的技能在下一项前暂停")
+    case .resume: language.choose("go on after a pause", "暂停后继续")
+    case .set:
+      language.choose("show or change the language, the time zone and the like", "查看或更改语言、时区等设置")
+    case .reload: language.choose("read Intents and Corpus anew", "重新读取 Intents 和 Corpus")
     case .retry: language.choose("run again what failed last", "再运行一次上次失败的技能")
     case .again:
       language.choose("run the last skill again, with other values", "再运行上一个技能，可以换值")
@@ -73,6 +87,24 @@ public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
       language.choose("forget the conversation; records stay", "忘掉对话，记录不动")
     case .quit: language.choose("leave", "离开")
     }
+  }
+}
+
+extension SlashCommand {
+  /// The rows of the help: how a command is typed, and what it does.
+  ///
+  /// - Parameters:
+  ///   - name: the name of one command, with or without its slash; all if it is empty or no command.
+  ///   - language: the language to say it in.
+  /// - Returns: the rows.
+  package static func help(on name: String, in language: Language) -> [(String, String)] {
+    let bare = name.lowercased().drop { $0 == "/" || $0 == "／" }
+    if let command = SlashCommand(rawValue: String(bare)) {
+      let choices = command == .set ? AgentSetting.help : []
+      return [(command.usage, command.summary(in: language))] + choices
+    }
+    let slash = ("//TEXT", language.choose("say TEXT with a slash before it", "说出以斜线开头的话"))
+    return allCases.map { ($0.usage, $0.summary(in: language)) } + [slash]
   }
 }
 

@@ -37,7 +37,13 @@ package struct OracleLine: Sendable, Decodable {
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() where row.contains(where: { $0 > 0x20 }) {
       do {
-        lines.append(try decoder.decode(OracleLine.self, from: Data(row)))
+        let line = try decoder.decode(OracleLine.self, from: Data(row))
+        guard line.reference.map({ Timestamp($0, in: .utc) != nil }) ?? true else {
+          problems.append(
+            Problem(line: index + 1, message: "the member 'reference' is no local time"))
+          continue
+        }
+        lines.append(line)
       } catch {
         problems.append(Problem(line: index + 1, message: message(for: error)))
       }

@@ -55,6 +55,10 @@ package struct LabelledText: Sendable, Hashable {
         problems.append(Problem(line: index + 1, message: "the label before the tab is empty"))
         continue
       }
+      guard text.contains(where: { !$0.isWhitespace && $0 != "\u{FFFD}" }) else {
+        problems.append(Problem(line: index + 1, message: "there is no text after the label"))
+        continue
+      }
       let isOutside = areOutOfScope || outOfScopeLabels.contains(label)
       lines.append(LabelledText(intent: isOutside ? nil : label, text: text))
     }

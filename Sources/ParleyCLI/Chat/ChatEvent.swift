@@ -17,8 +17,8 @@ enum ChatEvent: Sendable {
   case end
   /// A turn is over.
   case finished(Exchange)
-  /// Something happened in a run.
-  case run(RunEvent)
+  /// Things happened in runs, which wait to be taken.
+  case runs
   /// Something may have come due.
   case due
   /// What is said about the run has to be drawn anew.
@@ -54,14 +54,29 @@ enum ChatSignal: Sendable, CaseIterable {
 
 /// Carries events to a chat, in order, from wherever they happen.
 struct ChatEvents: Sendable {
+  /// How many events of runs wait before progress gives way.
+  static let runLimit = 256
+
   private let stream: AsyncStream<ChatEvent>
   private let continuation: AsyncStream<ChatEvent>.Continuation
+  private let runs = RunEventBuffer(limit: Self.runLimit)
 
   /// Creates a channel.
   init() { (stream, continuation) = AsyncStream.makeStream(of: ChatEvent.self) }
 
   /// Adds an event; never waits.
   func send(_ event: ChatEvent) { continuation.yield(event) }
+
+  /// Adds what happened in a run; never waits.
+  ///
+  /// A chat that is slow to take it loses the oldest progress first, never the start or the end of a
+  /// run.
+  func send(_ event: RunEvent) {
+    if runs.add(event) { send(.runs) }
+  }
+
+  /// Takes what happened in runs so far.
+  func takeRuns() -> [RunEvent] { runs.drain() }
 
   /// The events as they come; for one reader.
   func makeIterator() -> AsyncStream<ChatEvent>.Iterator { stream.makeAsyncIterator() }

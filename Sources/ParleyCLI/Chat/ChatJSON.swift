@@ -44,6 +44,8 @@ enum ChatJSON {
       switch event.kind {
       case .queued: json.field("event", "queued")
       case .started: json.field("event", "started")
+      case .paused: json.field("event", "paused")
+      case .resumed: json.field("event", "resumed")
       case .cancelled: json.field("event", "cancelled")
       case .progress(let share): json.field("share", share: share)
       case .phase(let name):

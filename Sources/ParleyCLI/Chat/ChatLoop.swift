@@ -15,10 +15,12 @@ struct ChatLoop {
   private let feed: LineFeed?
   /// The line that is edited, at a terminal that can do it.
   var screen: PromptScreen?
-  /// What was typed while a turn went on.
-  var typedAhead: [Key] = []
+  /// The lines that were typed while a turn went on.
+  var waiting = WaitingLines()
   /// What keeps the lines for other chats.
   var historyFile: HistoryFile?
+  /// Gives the words that can be completed, as the data now has them.
+  var vocabulary: (@Sendable () -> Vocabulary)?
   var turn: Task<Void, Never>?
   private var alarm: Task<Void, Never>?
   var ticker: Task<Void, Never>?
@@ -80,14 +82,16 @@ struct ChatLoop {
       try screen?.leaveLine(showing: "")
       return .success
     case .finished(let exchange):
+      try showRuns()
       try endTurn()
       try transcript.show(exchange)
+      if case .command(.reload, _) = SlashCommand.read(exchange.line), let vocabulary {
+        screen?.editor.vocabulary = vocabulary()
+      }
       if let isLeaving { return isLeaving }
       if exchange.isLast { return .success }
       return try listen()
-    case .run(let event):
-      screen?.observe(event)
-      try transcript.show(event)
+    case .runs: try showRuns()
     case .tick: try drawStatus()
     case .due:
       try await fireDue()
@@ -120,10 +124,9 @@ struct ChatLoop {
 
   /// Stops the turn, or says how to leave.
   mutating func interrupt() throws(CommandFailure) {
-    guard turn == nil else {
-      turn?.cancel()
-      typedAhead = []
-      return
+    if let turn {
+      turn.cancel()
+      return try dropWaiting()
     }
     let hint = conversation.agent.language.choose(
       "To leave, press Ctrl-D or type /quit.", "要离开，请按 Ctrl-D 或输入 /quit。")
@@ -140,12 +143,13 @@ struct ChatLoop {
   mutating func take(_ line: String) throws(CommandFailure) -> ExitCode? {
     isPrompted = false
     guard line.contains(where: { !$0.isWhitespace }) else { return try listen() }
-    beginTurn()
+    beginTurn(of: line)
     turn = Task { [conversation, events] in events.send(.finished(await conversation.take(line))) }
     return nil
   }
 
-  /// Asks for the next line; gives the exit code where what was typed already ends the chat.
+  /// Asks for the next line, or takes the one that waits; gives the exit code where the chat is
+  /// over.
   private mutating func listen() throws(CommandFailure) -> ExitCode? {
     isPrompted = true
     wakeAtNextDue()
@@ -156,10 +160,20 @@ struct ChatLoop {
     }
     let language = conversation.agent.language
     screen?.language = language
+    if let line = waiting.next() {
+      try screen?.leaveLine(showing: line)
+      return try take(line)
+    }
+    if waiting.isEnded { return try leaveScreen() }
     try screen?.prompt()
-    let keys = typedAhead
-    typedAhead = []
-    return try attend(to: keys)
+    return nil
+  }
+
+  private mutating func showRuns() throws(CommandFailure) {
+    for event in events.takeRuns() {
+      screen?.observe(event)
+      try transcript.show(event)
+    }
   }
 
   /// Whether what comes due is said: in a pipe of plain text it would pass for the reply to a line.

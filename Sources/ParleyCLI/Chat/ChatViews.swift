@@ -7,7 +7,7 @@ import SkillKit
 /// What commands of a chat show at a terminal, as tables and pictures.
 struct ChatViews: Sendable {
   let conversation: Conversation
-  let data: LoadedData
+  let data: DataInForce
   let clock: CivilClock
 
   /// The view of a command.
@@ -24,7 +24,7 @@ struct ChatViews: Sendable {
     case .state: return state(columns)
     case .skills: return table(skills, matching: argument, columns)
     case .intents: return table(intents, matching: argument, columns)
-    case .help: return table(commands, matching: "", columns)
+    case .help: return table(commands(on: argument), matching: "", columns)
     case .stats: return statistics(columns)
     default: return nil
     }
@@ -34,8 +34,10 @@ struct ChatViews: Sendable {
 
   private func why(_ columns: Int, _ isColored: Bool) -> [StyledText]? {
     guard let text = conversation.lastUtterance else { return nil }
+    let data = data.current
+    let zone = conversation.agent.settings.timeZone
     let trace = data.router.explain(
-      text, at: RoutingContext(now: clock.now(), timeZone: clock.timeZone), corpus: data.corpus)
+      text, at: RoutingContext(now: clock.now(), timeZone: zone), corpus: data.corpus)
     return WhyPicture(trace: trace, columns: columns, isColored: isColored, language: language)
       .lines
   }
@@ -72,7 +74,7 @@ struct ChatViews: Sendable {
   }
 
   private var intents: [[TextTable.Cell]] {
-    data.catalogue.intents.map { intent in
+    data.current.catalogue.intents.map { intent in
       let slots = intent.slots.map { $0.isRequired ? $0.name : "[\($0.name)]" }
       return [
         TextTable.Cell(intent.name, .bold), .init(slots.joined(separator: " "), .cyan),
@@ -81,10 +83,8 @@ struct ChatViews: Sendable {
     }
   }
 
-  private var commands: [[TextTable.Cell]] {
-    let rows = SlashCommand.allCases.map { ($0.usage, $0.summary(in: language)) }
-    let slash = ("//TEXT", language.choose("say TEXT with a slash before it", "说出以斜线开头的话"))
-    return (rows + [slash]).map { [TextTable.Cell($0, .cyan), .init($1)] }
+  private func commands(on name: String) -> [[TextTable.Cell]] {
+    SlashCommand.help(on: name, in: language).map { [TextTable.Cell($0, .cyan), .init($1)] }
   }
 
   /// The state, a fact a row: its first word names it.

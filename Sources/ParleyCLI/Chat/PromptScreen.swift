@@ -9,6 +9,8 @@ struct PromptScreen {
   var editor: LineEditor
   /// The language of what is said beside the line.
   var language = Language.english
+  /// How many lines wait for the turn that goes on.
+  var waitingCount = 0
   private var status: StatusLine?
   private var statusStart = ContinuousClock.now
   private let terminal: RawTerminal
@@ -43,21 +45,25 @@ struct PromptScreen {
     try draw()
   }
 
-  /// Draws the line as it is now.
+  /// Draws the line as it is now; while a turn goes on, what runs too, unless it has only begun.
   mutating func draw() throws(CommandFailure) {
     try fitToTerminal()
     let frame: Frame
     if let status {
-      frame = statusFrame(status)
+      let elapsed = ContinuousClock.now - statusStart
+      guard elapsed >= StatusLine.patience else { return }
+      frame = self.frame(of: status, after: elapsed)
     } else if isPrompting {
-      frame = Layout(
-        prompt: ChatTranscript.prompt, size: size, isColored: output.isColored,
-        language: language
-      ).frame(of: editor)
+      frame = layout.frame(of: editor)
     } else {
       return
     }
     try write(painter.paint(frame, columns: size.columns))
+  }
+
+  private var layout: Layout {
+    Layout(
+      prompt: ChatTranscript.prompt, size: size, isColored: output.isColored, language: language)
   }
 
   /// Leaves the line that was typed on the screen, and waits for what comes of it.
@@ -70,8 +76,6 @@ struct PromptScreen {
     try fitToTerminal()
     var shown = LineEditor()
     shown.buffer = EditBuffer(text + mark)
-    let layout = Layout(
-      prompt: ChatTranscript.prompt, size: size, isColored: output.isColored, language: language)
     let frame = layout.frame(of: shown)
     try write(painter.paint(frame, columns: size.columns) + painter.leave())
     isPrompting = false
@@ -93,9 +97,12 @@ struct PromptScreen {
 
   /// Begins to say what runs.
   ///
-  /// - Parameter start: when the turn began.
-  mutating func beginStatus(since start: ContinuousClock.Instant) {
+  /// - Parameters:
+  ///   - start: when the turn began.
+  ///   - activity: what it does where nothing runs; nil is thinking.
+  mutating func beginStatus(since start: ContinuousClock.Instant, activity: String? = nil) {
     status = StatusLine()
+    status?.activity = activity
     statusStart = start
   }
 
@@ -142,12 +149,18 @@ struct PromptScreen {
     try draw()
   }
 
-  private func statusFrame(_ status: StatusLine) -> Frame {
+  /// What runs, with the line below it that is typed meanwhile.
+  private func frame(of status: StatusLine, after elapsed: Duration) -> Frame {
     var builder = FrameBuilder(columns: size.columns, isColored: output.isColored)
-    let elapsed = ContinuousClock.now - statusStart
-    builder.put(status.text(after: elapsed, columns: size.columns - 1, in: language), .dim)
+    let text = status.text(
+      after: elapsed, waiting: waitingCount, columns: size.columns - 1, in: language)
+    builder.put(text, .dim)
     builder.markCursor()
-    return builder.finished()
+    let frame = builder.finished()
+    guard !editor.isUntouched else { return frame }
+    var layout = layout
+    layout.size.rows = max(1, size.rows - 1)
+    return layout.frame(of: editor).below(frame)
   }
 
   private func write(_ text: String) throws(CommandFailure) {

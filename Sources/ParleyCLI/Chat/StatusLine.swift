@@ -17,8 +17,11 @@ struct StatusLine: Sendable {
     var phase: String?
     var progress: Double?
     var isQueued = false
+    var isPaused = false
   }
 
+  /// What is done while nothing runs; nil is thinking.
+  var activity: String?
   private var runs: [Run] = []
 
   /// Takes what happened in a run.
@@ -27,6 +30,8 @@ struct StatusLine: Sendable {
     case .queued: add(event, isQueued: true)
     case .started: add(event, isQueued: false)
     case .phase(let name): change(event) { $0.phase = name }
+    case .paused: change(event) { $0.isPaused = true }
+    case .resumed: change(event) { $0.isPaused = false }
     case .progress(let share): change(event) { $0.progress = min(1, max(0, share)) }
     case .finished, .failed, .cancelled: runs.removeAll { $0.number == event.run }
     case .log: break
@@ -37,22 +42,34 @@ struct StatusLine: Sendable {
   ///
   /// - Parameters:
   ///   - elapsed: how long the turn has taken.
+  ///   - waiting: how many lines wait for its end.
   ///   - columns: how many columns there are.
   ///   - language: the language to say it in.
   /// - Returns: a text of at most that many columns.
-  func text(after elapsed: Duration, columns: Int, in language: Language) -> String {
+  func text(
+    after elapsed: Duration, waiting: Int = 0, columns: Int, in language: Language
+  ) -> String {
     let time = Self.seconds(elapsed)
-    let stop = language.choose("Ctrl-C cancels", "Ctrl-C 取消")
-    guard let run = runs.last else {
-      return TextFit.clipped("\(language.choose("thinking", "思考中")) \(time) · \(stop)", to: columns)
+    // What is cut off on a narrow screen is what the user knows best.
+    var hints = [language.choose("Ctrl-C cancels", "Ctrl-C 取消")]
+    if waiting > 0 {
+      hints.insert(language.choose("\(waiting) waiting", "\(waiting)条在排队"), at: 0)
     }
+    guard let run = runs.last else {
+      let activity = activity ?? language.choose("thinking", "思考中")
+      let parts = ["\(activity) \(time)"] + hints
+      return TextFit.clipped(parts.joined(separator: " · "), to: columns)
+    }
+    if run.isPaused { hints.insert(language.choose("/resume goes on", "/resume 继续"), at: 0) }
     var parts = [run.skill]
     if runs.count > 1 { parts.append("+\(runs.count - 1)") }
     if run.isQueued { parts.append(language.choose("waiting", "等待中")) }
+    if run.isPaused { parts.append(language.choose("paused", "已暂停")) }
     if let progress = run.progress { parts.append(Self.bar(progress)) }
     if let phase = run.phase { parts.append(TerminalText.sanitized(phase)) }
     parts.append(time)
-    return TextFit.clipped(parts.joined(separator: " ") + " · \(stop)", to: columns)
+    return TextFit.clipped(
+      ([parts.joined(separator: " ")] + hints).joined(separator: " · "), to: columns)
   }
 
   private mutating func add(_ event: RunEvent, isQueued: Bool) {

@@ -25,6 +25,7 @@ extension Vocabulary {
     }
     intents = catalogue.intents.map { Completion.Candidate(text: $0.name, detail: $0.about) }
     slots = Self.slots(of: catalogue)
+    settings = AgentSetting.allCases.map { ($0.rawValue, $0.choices) }
     entries = world.entries
     home = world.variable("HOME")
   }
@@ -54,8 +55,10 @@ extension SlashCommand {
     case .again: .slots
     case .save: .file
     case .skills: .skill
-    case .intents: .intent
-    case .help, .why, .retry, .undo, .state, .stats, .reset, .quit: .none
+    case .intents, .bad: .intent
+    case .set: .setting
+    case .help: .command
+    case .why, .good, .retry, .undo, .pause, .resume, .state, .stats, .reload, .reset, .quit: .none
     }
   }
 }

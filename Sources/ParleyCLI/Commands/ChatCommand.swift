@@ -55,9 +55,10 @@ enum ChatCommand {
     let data = try RouterLoader(
       world: world, console: console, seed: invocation.globals.seed
     ).load(home: invocation.globals.home)
-    let conversation = try conversation(invocation, data, clock: clock, events: events)
+    let present = DataInForce(data)
+    let conversation = try conversation(invocation, present, clock: clock, events: events)
     var transcript = ChatTranscript(form: form(invocation), console: console)
-    transcript.views = ChatViews(conversation: conversation, data: data, clock: clock)
+    transcript.views = ChatViews(conversation: conversation, data: present, clock: clock)
     let watch = console.takesSignals ? SignalWatch { events.send(.signal($0)) } : nil
     defer { watch?.stop() }
     var terminal = ChatTerminal(invocation, conversation, data)
@@ -67,6 +68,11 @@ enum ChatCommand {
     var loop = ChatLoop(
       conversation, transcript: transcript, events: events, clock: clock, screen: screen)
     loop.historyFile = terminal.historyFile
+    loop.vocabulary = {
+      Vocabulary(
+        present.current.catalogue, conversation.agent.registry, in: conversation.agent.language,
+        world)
+    }
     return try await loop.run()
   }
 
@@ -76,9 +82,9 @@ enum ChatCommand {
   }
 
   private static func conversation(
-    _ invocation: Invocation, _ data: LoadedData, clock: CivilClock, events: ChatEvents
+    _ invocation: Invocation, _ present: DataInForce, clock: CivilClock, events: ChatEvents
   ) throws(CommandFailure) -> Conversation {
-    let (globals, world) = (invocation.globals, invocation.world)
+    let (globals, world, data) = (invocation.globals, invocation.world, present.current)
     let isDryRun = invocation.arguments.has(dryRunOption)
     var environment = AgentEnvironment(
       timeZone: clock.timeZone, capabilities: Capabilities(world), now: clock.now)
@@ -87,13 +93,23 @@ enum ChatCommand {
     environment.journal =
       isDryRun
       ? nil : StateFolder.journal(globals.state, in: world, console: invocation.console)
-    environment.observe = { events.send(.run($0)) }
+    environment.observe = { events.send($0) }
     let registry = try InstalledSkills.registry(for: data.catalogue)
     for diagnostic in registry.diagnostics { invocation.console.warn("parley: \(diagnostic)") }
     let agent = Agent(
       routing: Routing(data.router), registry: registry, environment: environment)
-    let explain = Explanation(data, registry, environment.capabilities)
-    let write: @Sendable (String, String) -> String? = { path, text in
+    let reload = DataReloader(
+      world: world, seed: globals.seed, capabilities: environment.capabilities, data: present
+    ) { RoutingContext(now: clock.now(), timeZone: agent.settings.timeZone) }
+    return Conversation(
+      agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun,
+      write: writer(in: world), reload: reload.callAsFunction,
+      explain: reload.explanation(of: data, registry))
+  }
+
+  /// Writes talks to files, and over no other files.
+  private static func writer(in world: World) -> @Sendable (String, String) -> String? {
+    { path, text in
       if let known = try? world.readFile(path, 64 << 20), !TalkFiles.isTalk(known) {
         return "\(path) is there already, and no talk"
       }
@@ -104,9 +120,6 @@ enum ChatCommand {
         return "\(error)"
       }
     }
-    return Conversation(
-      agent: agent, intents: data.catalogue.intents, isDryRun: isDryRun, write: write
-    ) { explain($0, RoutingContext(now: clock.now(), timeZone: clock.timeZone)) }
   }
 
   /// The language of the user's locale, as POSIX orders its variables.

@@ -132,6 +132,11 @@ enum EvalCommand {
     if let path = arguments[outOfScopeTest] {
       testing += try files.lines(path, areOutOfScope: true)
     }
+    let known = Set(training.compactMap(\.intent))
+    let wanted = testing.compactMap(\.intent)
+    guard wanted.isEmpty || wanted.contains(where: known.contains) else {
+      throw .badData(["parley: no label of the test lines is among those of the training lines"])
+    }
     var trainer = invocation.globals.seed.map { ClassifierTrainer(seed: $0) } ?? ClassifierTrainer()
     trainer.jobs = try JobsOption.jobs(invocation)
     return ClassifierRun(trainer: trainer).report(training: training, test: testing)

@@ -28,4 +28,12 @@ struct Frame: Sendable, Hashable {
     part.cursorRow -= top
     return part
   }
+
+  /// This frame with the rows of another one above it; the cursor stays in this one.
+  func below(_ other: Frame) -> Frame {
+    var whole = self
+    whole.rows = other.rows + rows
+    whole.cursorRow += other.rows.count
+    return whole
+  }
 }

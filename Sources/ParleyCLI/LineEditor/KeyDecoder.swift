@@ -3,15 +3,22 @@ import TextAnalysis
 /// Makes keys of the bytes a terminal sends, however they are split.
 struct KeyDecoder: Sendable {
   private static let escape: UInt8 = 0x1B
-  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  private static let interrupt: UInt8 = 0x03
   /// A control sequence longer than this is noise.
   private static let sequenceLimit = 32
 
   private var pending: [UInt8] = []
-  private var pasted: [UInt8]?
+  private var paste: Paste?
 
-  /// Whether what came may be complete, but may be the beginning of more too.
-  var isUndecided: Bool { pasted == nil && !pending.isEmpty }
+  /// How long to wait for more before what came is decided, in milliseconds; nil waits for ever, as
+  /// for the rest of a character: it is sure to come.
+  var patience: Int32? {
+    if let paste { return paste.isDoubtful ? nil : 1000 }
+    guard pending.first == Self.escape else { return nil }
+    // The Escape key sends what other keys begin with, and they send it all at once.
+    if pending.count == 1 || pending[1] == Self.escape { return 40 }
+    return pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") ? 400 : nil
+  }
 
   /// Takes bytes.
   ///
@@ -20,11 +27,15 @@ struct KeyDecoder: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
+    if let paste, bytes == [Self.interrupt] || paste.isDoubtful && Self.isOneKey(bytes) {
+      // Whoever waits that long, or wants to stop, is a person: the end of the paste was lost.
+      endPaste(&keys)
+    }
     let input = pending + bytes
     pending = []
     var rest = input[...]
     while !rest.isEmpty {
-      if pasted != nil {
+      if paste != nil {
         takePaste(&rest, &keys)
         continue
       }
@@ -34,21 +45,32 @@ struct KeyDecoder: Sendable {
       }
       switch key {
       case .key(let key): keys.append(key)
-      case .beginPaste: pasted = []
+      case .beginPaste: paste = Paste()
       case .nothing: continue
       }
     }
     return keys
   }
 
-  /// Decides what came so far: nothing more belongs to it.
+  /// Decides what came so far, after its `patience`.
   mutating func flush() -> [Key] {
-    guard isUndecided else { return [] }
+    if paste != nil {
+      paste?.isDoubtful = true
+      return paste?.text(isWhole: false).map { [.paste($0)] } ?? []
+    }
+    guard patience != nil else { return [] }
     let bytes = pending
     pending = []
-    guard bytes[0] == Self.escape else { return [] }
     guard bytes.count > 1 else { return [.escape] }
     return bytes[1] == Self.escape ? [.escape, .escape] : []
+  }
+
+  /// Whether bytes are what a person sends by pressing one key.
+  private static func isOneKey(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    guard case .key(let key)? = next(&rest), rest.isEmpty else { return false }
+    if case .text(let text) = key { return text.count == 1 }
+    return true
   }
 
   private enum Step {
@@ -79,18 +101,31 @@ struct KeyDecoder: Sendable {
   }
 
   /// Reads a run of printable text up to the next control or an incomplete character.
+  ///
+  /// It may have characters that can't be seen: whether they belong to the one before them is known
+  /// only where the text is put in.
   private static func text(_ rest: inout ArraySlice<UInt8>) -> Step? {
     var end = rest.startIndex
     while end < rest.endIndex, rest[end] >= 0x20, rest[end] != 0x7F {
-      let length = characterLength(rest[end])
-      guard end + length <= rest.endIndex else { break }
-      end += length
+      guard let next = characterEnd(from: end, in: rest) else { break }
+      end = next
     }
     guard end > rest.startIndex else { return nil }
     let bytes = Array(rest[..<end])
     rest = rest[end...]
-    let text = TerminalText.sanitized(String(decoding: UTF8Repair.repaired(bytes), as: UTF8.self))
-    return text.isEmpty ? .nothing : .key(.text(text))
+    return .key(.text(String(decoding: UTF8Repair.repaired(bytes), as: UTF8.self)))
+  }
+
+  /// Where the character that begins somewhere ends; nil if its last bytes haven't come.
+  ///
+  /// One that is broken off ends where another begins.
+  private static func characterEnd(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+    let end = start + characterLength(bytes[start])
+    for place in (start + 1)..<end {
+      guard place < bytes.endIndex else { return nil }
+      guard (0x80...0xBF).contains(bytes[place]) else { return place }
+    }
+    return end
   }
 
   private static func characterLength(_ first: UInt8) -> Int {
@@ -138,14 +173,15 @@ struct KeyDecoder: Sendable {
 
   /// Reads the one character that Meta goes with.
   private static func meta(_ rest: inout ArraySlice<UInt8>) -> Step? {
-    var after = rest.dropFirst()
+    let after = rest.dropFirst()
     guard let first = after.first else { return nil }
-    let length = first < 0x20 ? 1 : characterLength(first)
-    guard after.count >= length else { return nil }
-    var character = after.prefix(length)
-    after = after.dropFirst(length)
+    let start = after.startIndex
+    guard let end = first < 0x20 ? start + 1 : characterEnd(from: start, in: after) else {
+      return nil
+    }
+    var character = after[..<end]
     guard let step = next(&character) else { return nil }
-    rest = after
+    rest = after[end...]
     switch step {
     case .key(.backspace): return .key(.metaBackspace)
     case .key(.enter): return .key(.metaEnter)
@@ -155,23 +191,16 @@ struct KeyDecoder: Sendable {
   }
 
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
-    var bytes = pasted ?? []
-    let from = max(0, bytes.count - Self.pasteEnd.count + 1)
-    bytes += rest
-    rest = rest[rest.endIndex...]
-    var index = from
-    while index + Self.pasteEnd.count <= bytes.count {
-      if bytes[index] == Self.escape,
-        bytes[index..<(index + Self.pasteEnd.count)].elementsEqual(Self.pasteEnd)
-      {
-        let after = Array(bytes[(index + Self.pasteEnd.count)...])
-        keys.append(.paste(PastedText.cleaned(Array(bytes[..<index]))))
-        pasted = nil
-        rest = after[...]
-        return
-      }
-      index += 1
+    guard let after = paste?.take(rest) else {
+      rest = rest[rest.endIndex...]
+      return
     }
-    pasted = bytes
+    endPaste(&keys)
+    rest = after[...]
+  }
+
+  private mutating func endPaste(_ keys: inout [Key]) {
+    if let text = paste?.text(isWhole: true) { keys.append(.paste(text)) }
+    paste = nil
   }
 }

@@ -1,8 +1,5 @@
 /// Reads keys on a thread of its own, which sleeps until the terminal has some.
 enum KeyFeed {
-  /// How long what may be the Escape key alone waits for the rest of a sequence, in milliseconds.
-  private static let patience: Int32 = 40
-
   /// Starts to read.
   ///
   /// - Parameters:
@@ -12,8 +9,9 @@ enum KeyFeed {
     BackgroundThread.start {
       var decoder = KeyDecoder()
       while true {
-        guard terminal.waits(milliseconds: decoder.isUndecided ? patience : nil) else {
-          events.send(.keys(decoder.flush()))
+        guard terminal.waits(milliseconds: decoder.patience) else {
+          let keys = decoder.flush()
+          if !keys.isEmpty { events.send(.keys(keys)) }
           continue
         }
         guard let bytes = LiveStream.read(from: terminal.input) else { break }

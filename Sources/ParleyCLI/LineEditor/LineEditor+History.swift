@@ -64,7 +64,7 @@ extension LineEditor {
   mutating func handleInSearch(_ key: Key) -> Outcome? {
     guard var search else { return nil }
     switch key {
-    case .text(let text): search.extend(by: text, in: history)
+    case .text(let text): search.extend(by: TerminalText.sanitized(text), in: history)
     case .backspace: search.shorten(in: history)
     case .control("r"): search.older(in: history)
     case .control("g"), .control("c"), .escape:

@@ -100,8 +100,12 @@ struct LineEditor: Sendable {
     }
   }
 
-  /// Types text at the cursor.
+  /// Types text at the cursor, as far as it can be seen there.
   mutating func type(_ text: String) {
+    let before = buffer.cursor > 0 ? String(buffer.characters[buffer.cursor - 1]) : ""
+    let seen = TerminalText.sanitized(before + text).unicodeScalars
+    let text = String(seen.dropFirst(before.unicodeScalars.count))
+    guard !text.isEmpty else { return }
     undoStack.keep(buffer, isTyping: text != " " && text != "\n")
     buffer.insert(text)
   }
@@ -139,6 +143,9 @@ struct LineEditor: Sendable {
     history.add(line)
     return .submitted(line)
   }
+
+  /// Whether there is nothing to show but an empty line.
+  var isUntouched: Bool { buffer.isEmpty && search == nil && menu == nil }
 
   /// Empties the line.
   mutating func clear() {

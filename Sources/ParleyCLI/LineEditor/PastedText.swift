@@ -4,10 +4,12 @@ import TextAnalysis
 enum PastedText {
   /// The text without control sequences, with `\n` between its lines and none at its end.
   ///
-  /// - Parameter bytes: what was pasted; any bytes.
+  /// - Parameters:
+  ///   - bytes: what was pasted; any bytes.
+  ///   - isWhole: whether nothing follows; else line ends at the end stay.
   /// - Returns: the text.
   /// - Complexity: O(*n*) in the number of bytes.
-  static func cleaned(_ bytes: [UInt8]) -> String {
+  static func cleaned(_ bytes: [UInt8], isWhole: Bool = true) -> String {
     let text = String(decoding: UTF8Repair.repaired(bytes), as: UTF8.self)
     var scalars = String.UnicodeScalarView()
     var isAfterReturn = false
@@ -21,7 +23,7 @@ enum PastedText {
       isAfterReturn = scalar == "\r"
     }
     var clean = TerminalText.sanitized(String(scalars))
-    while clean.last == "\n" { clean.removeLast() }
+    while isWhole, clean.last == "\n" { clean.removeLast() }
     return clean
   }
 }

@@ -2,9 +2,7 @@
 struct Vocabulary: Sendable {
   /// What the word after a command is.
   enum Argument: Sendable, Hashable {
-    case none, text, command, skill, intent, file, slots
-    /// One of some words.
-    case choice([String])
+    case none, text, command, skill, intent, file, slots, setting
   }
 
   /// A command of the chat.
@@ -31,6 +29,8 @@ struct Vocabulary: Sendable {
   var intents: [Completion.Candidate] = []
   /// The names of slots with the values they may have, where those can be listed.
   var slots: [(name: String, values: [String])] = []
+  /// What can be set, each with values it may have.
+  var settings: [(name: String, values: [String])] = []
   /// Lists a folder; an empty path is the current one.
   var entries: @Sendable (String) -> [Entry] = { _ in [] }
   /// The home folder, which `~` stands for.
@@ -71,7 +71,7 @@ struct Vocabulary: Sendable {
     case .intent: Self.starting(with: word, intents)
     case .file: files(word)
     case .slots: slotValues(word)
-    case .choice(let choices): Self.starting(with: word, choices.map { .init(text: $0) })
+    case .setting: settingValues(word, after: words.dropFirst().first)
     }
   }
 
@@ -96,6 +96,14 @@ struct Vocabulary: Sendable {
     // A value of several words would be cut at the first space.
     let written = values.filter { !$0.contains(where: \.isWhitespace) }
     return Self.starting(with: word, written.map { .init(text: "\(name)=\($0)") })
+  }
+
+  private func settingValues(
+    _ word: String, after name: Substring?
+  ) -> [Completion.Candidate] {
+    guard let name else { return Self.starting(with: word, settings.map { .init(text: $0.name) }) }
+    let values = settings.first { $0.name == name }?.values ?? []
+    return Self.starting(with: word, values.map { .init(text: $0) })
   }
 
   private func files(_ word: String) -> [Completion.Candidate] {

@@ -2,7 +2,8 @@ import SkillKit
 
 /// Makes text safe to show: what would move the cursor, hide or reorder text is left out.
 package enum TerminalText {
-  /// The text without control sequences and controls, but for line ends and tabs.
+  /// The text without control sequences, controls and characters that can't be seen, but for line
+  /// ends and tabs.
   ///
   /// - Parameter text: any text.
   /// - Returns: the text that may be shown.

@@ -22,9 +22,58 @@ struct RunningTests {
     await terminal.wait {
       $0.lines.contains { $0.hasPrefix("sleep [#####...............] 25 % reading ") }
     }
-    terminal.type("ahead\u{3}")
-    let screen = await terminal.wait { $0.textBeforeCursor == "> " }
-    #expect(screen.everything == ["> sleep", "Cancelled. Ask again whenever you like.", ">"])
+    terminal.type("ahead")
+    await terminal.wait { $0.textBeforeCursor == "> ahead" }
+    terminal.type("\u{3}")
+    // What isn't finished is still there to go on with.
+    await terminal.wait(
+      for: "> sleep", "Cancelled. Ask again whenever you like.", "> ahead")
+    terminal.type("\u{15}\u{4}")
+    #expect(try await chat.value == .success)
+  }
+
+  @Test func whatIsTypedAheadWaitsOrIsRefusedAndDroppedAloud() async throws {
+    let terminal = try PseudoTerminal(columns: 80, rows: 30)
+    let file = terminal.other
+    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file) }
+    await terminal.wait { $0.textBeforeCursor == "> " }
+    terminal.type("sleep\r")
+    await terminal.wait { $0.lines.contains { $0.hasPrefix("sleep [#") } }
+    terminal.type("quick\r\r")
+    await terminal.wait { $0.lines.contains { $0.contains("1 waiting") } }
+    for number in 2...17 { terminal.type("line \(number)\r") }
+    await terminal.wait {
+      $0.lines.contains("16 lines are waiting already, so I don't take this one: line 17")
+        && $0.lines.contains { $0.contains("16 waiting") }
+    }
+    terminal.type("\u{3}")
+    await terminal.wait(
+      for: "Not done, of what you typed meanwhile (the up arrow brings it back): quick |",
+      "line 2 | line 3 | …", "Cancelled. Ask again whenever you like.", ">")
+    terminal.type("\u{1B}[A")
+    await terminal.wait { $0.textBeforeCursor == "> line 17" }
+    terminal.type("\u{15}sleep\rquick\r\u{4}")
+    await terminal.wait { $0.lines.contains { $0.contains("1 waiting") } }
+    terminal.type("\u{3}")
+    // Whoever stops all that goes on wants to see what became of it before leaving.
+    await terminal.wait { $0.textBeforeCursor == "> " }
+    terminal.type("quick\r\u{4}")
+    #expect(try await chat.value == .success)
+  }
+
+  @Test func aBatchIsPausedBetweenItsItemsAndGoesOn() async throws {
+    let terminal = try PseudoTerminal()
+    let file = terminal.other
+    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file) }
+    await terminal.wait { $0.textBeforeCursor == "> " }
+    terminal.type("batch\r")
+    await terminal.wait { $0.lines.contains { $0.hasPrefix("batch [#####.") } }
+    terminal.type("/pause\r")
+    await terminal.wait { $0.lines.contains { $0.hasPrefix("batch paused [") } }
+    #expect(
+      terminal.screen.lines.contains("It waits before its next item; /resume goes on."))
+    terminal.type("/resume\r")
+    await terminal.wait(for: "It goes on.", "4 of 4 done", ">")
     terminal.type("\u{4}")
     #expect(try await chat.value == .success)
   }
@@ -51,14 +100,15 @@ struct RunningTests {
     let raw = try #require(RawTerminal(input: file, output: file))
     let events = ChatEvents()
     var environment = AgentEnvironment(timeZone: .utc, capabilities: Capabilities(World())) { 0 }
-    environment.observe = { events.send(.run($0)) }
+    environment.observe = { events.send($0) }
     let routing = Routing(
       route: { text, _ in
         RoutingDecision(
           text: text, outcome: .matched(IntentMatch(intent: text, confidence: 1)), stage: .exact)
       }, fill: { _, _, _ in .none }, intent: { _ in nil })
     let agent = Agent(
-      routing: routing, registry: try SkillRegistry([sleeper, quick]), environment: environment)
+      routing: routing, registry: try SkillRegistry([sleeper, quick, batch]),
+      environment: environment)
     let output = OutputStream(isTerminal: true) { LiveStream.write($0, to: file) }
     let console = Console(
       input: { nil }, output: output, errors: output, isInputTerminal: true, terminal: raw)
@@ -80,6 +130,18 @@ struct RunningTests {
         throw .cancelled
       }
       return SkillResult("Slept well.")
+    }
+  }
+
+  /// Four items of a quarter of a second.
+  private var batch: AnySkill {
+    skill("batch") { (request) async throws(SkillError) -> SkillResult in
+      let items = Batch([1, 2, 3, 4]) { "\($0)" }
+      let outcome = try await items.run(in: request) { (item) async throws(SkillError) -> Int in
+        try? await Task.sleep(for: .milliseconds(250))
+        return item
+      }
+      return SkillResult(outcome.summary(of: 4, in: request.context.language))
     }
   }
 

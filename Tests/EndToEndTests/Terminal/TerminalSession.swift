@@ -14,7 +14,7 @@ final class TerminalSession {
   /// Starts `parley` with the home folder, or another program, and waits for nothing.
   init(
     _ arguments: [String] = [], program: String? = nil, columns: Int = 60, rows: Int = 20,
-    home: SessionHome? = nil
+    home: SessionHome? = nil, environment more: [String] = []
   ) throws {
     self.home = try home ?? SessionHome()
     terminal = try PseudoTerminal(columns: columns, rows: rows)
@@ -34,11 +34,12 @@ final class TerminalSession {
     let parley = try self.home.program
     let path = program ?? parley
     let words = [path] + arguments + (program == nil ? self.home.options : [])
-    let environment = [
-      "TERM=xterm-256color", "HOME=\(self.home.path)", "PATH=/usr/bin:/bin", "TZ=UTC",
-      "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no",
-      "PARLEY=\(parley) \(self.home.options.joined(separator: " "))", "PS1=$ ",
-    ]
+    let environment =
+      [
+        "TERM=xterm-256color", "HOME=\(self.home.path)", "PATH=/usr/bin:/bin", "TZ=UTC",
+        "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no",
+        "PARLEY=\(parley) \(self.home.options.joined(separator: " "))", "PS1=$ ",
+      ] + more
     let (list, variables) = (words.map { strdup($0) }, environment.map { strdup($0) })
     defer { for text in list + variables { free(text) } }
     try #require(
@@ -97,10 +98,10 @@ final class SessionHome {
       intent note.find
         about    Show my notes.
         strong   show my notes
-      intent summary.text
+      intent text.summarize
         about    Summarise a file.
-        strong   summarize
-        slot     text: text
+        strong   summarize [source]
+        slot     source: text
       """, to: "Intents/a.intent")
     try write(
       """

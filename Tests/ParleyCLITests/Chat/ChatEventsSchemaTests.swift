@@ -38,7 +38,8 @@ struct ChatEventsSchemaTests {
   /// What a run may send besides what the built-in skills do.
   private func runEvents() -> [Substring] {
     let kinds: [RunEvent.Kind] = [
-      .queued, .phase("a"), .progress(0.5), .log("b"), .failed(.timedOut, .zero), .cancelled,
+      .queued, .paused, .resumed, .phase("a"), .progress(0.5), .log("b"), .failed(.timedOut, .zero),
+      .cancelled,
     ]
     return kinds.flatMap { kind in
       var json = JSONWriter()

@@ -43,6 +43,20 @@ struct EvalCommandTests {
   }
 
   @Test(arguments: [
+    ("light\t\nmusic\t \n", "test.tsv:1: error: there is no text after the label"),
+    ("light\t\u{FFFD}\n", "test.tsv:1: error: there is no text after the label"),
+    ("dog\twoof\n", "no label of the test lines is among those of the training lines"),
+    ("\n", "test.tsv has no lines"),
+  ])
+  func nothingThatCanBeMeasuredIsBadData(lines: String, message: String) async throws {
+    try home.write(lines, to: "test.tsv")
+    let outcome = await home.run(files(["--json"]))
+    #expect(outcome.errors.contains(message))
+    #expect(outcome.output == "")
+    #expect(outcome.code == .badData)
+  }
+
+  @Test(arguments: [
     (["eval", "--train", "x"], "parley: --train needs --test\n"),
     (["eval", "--test", "x"], "parley: --test needs --train\n"),
     (

@@ -15,7 +15,7 @@ struct KeyDecoderTests {
   @Test func readsLettersSequencesAndPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array(Self.typed.utf8)) == Self.keys)
-    #expect(!decoder.isUndecided)
+    #expect(decoder.patience == nil)
   }
 
   @Test func bytesMayComeOneByOne() {
@@ -32,10 +32,31 @@ struct KeyDecoderTests {
   @Test func escapeAloneIsDecidedByWaiting() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.isUndecided)
+    #expect(decoder.patience == 40)
     #expect(decoder.flush() == [.escape])
+    #expect(decoder.patience == nil)
     #expect(decoder.decode(Array("\u{1B}[".utf8)) == [])
+    #expect(decoder.patience == 400)
     #expect(decoder.flush() == [])
+  }
+
+  @Test func theBytesOfACharacterMayTakeAnyTime() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0xE4]) == [])
+    #expect(decoder.patience == nil)
+    #expect(decoder.flush() == [])
+    #expect(decoder.decode([0xB8]) == [])
+    #expect(decoder.decode([0x89, 0x61]) == [.text("三a")])
+    #expect(decoder.decode([0x1B, 0xC3]) == [])
+    #expect(decoder.patience == nil)
+    #expect(decoder.decode([0xA9]) == [.meta("é")])
+  }
+
+  @Test func aBrokenCharacterHoldsNoKeyBack() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0xE4, 0x0D]) == [.text("\u{FFFD}"), .enter])
+    #expect(decoder.decode([0xF0, 0x9F]) == [])
+    #expect(decoder.decode([0x61]) == [.text("\u{FFFD}a")])
   }
 
   @Test func anyBytesGiveKeysThatCanBeShown() {
@@ -48,8 +69,9 @@ struct KeyDecoderTests {
           Int(state >> 33 & 7)]
       }
       for key in decoder.decode(bytes) {
-        guard case .text(let text) = key else { continue }
-        #expect(TerminalText.sanitized(text) == text)
+        var editor = LineEditor()
+        _ = editor.handle(key)
+        #expect(TerminalText.sanitized(editor.buffer.text) == editor.buffer.text)
       }
     }
   }
