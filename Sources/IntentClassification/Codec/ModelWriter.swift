@@ -13,7 +13,7 @@ struct ModelWriter {
   func model() -> ClassifierModel {
     let known = keys.indices.filter { features.isKnown[$0] }
     let directory = FeatureDirectory(of: known.map { keys[$0] })
-    let order = directory.features.map { slot in slot.map { known[$0] } }
+    let order = directory.features.map { $0 < 0 ? nil : known[Int($0)] }
     var quantizer = RowQuantizer(classes: classes.count, features: features, weights: weights)
     let rows = quantizer.rows(of: order)
     let names = classes.map { Array($0.utf8) }
