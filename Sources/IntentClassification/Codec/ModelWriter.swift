@@ -45,7 +45,7 @@ struct ModelWriter {
     for name in names { writer.append(contentsOf: name) }
     writer.append(contentsOf: quantizer.quanta)
     return ClassifierModel(
-      bytes: writer.sealed(), layout: layout, classes: classes, calibration: calibration)
+      bytes: writer.sealed()[...], layout: layout, classes: classes, calibration: calibration)
   }
 
   private func writeHeader(_ layout: ModelLayout, to writer: inout ByteWriter) {
