@@ -55,7 +55,7 @@ public struct DataFolder: Sendable {
     for file in intents + corpora {
       // The lengths keep a text from moving between name, content and neighbour unseen.
       checksum.add("\(file.path.utf8.count) \(file.bytes.count) \(file.path)".utf8)
-      checksum.add(file.bytes)
+      checksum.add("\(file.bytes.withUnsafeBytes { LaneChecksum.of($0) })".utf8)
     }
     return checksum.value
   }

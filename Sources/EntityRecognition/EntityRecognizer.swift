@@ -18,9 +18,22 @@ public struct EntityRecognizer: Sendable {
   /// - Parameter lists: the gazetteers of the catalogue.
   /// - Complexity: O(*n*) in the length of all synonyms.
   public init(lists: [Gazetteer] = []) {
-    vocabulary = Vocabulary.trie()
+    let synonyms = lists.flatMap { $0.entries.flatMap(\.synonyms) }
+    self.init(
+      lists: lists, keys: Tokenizer().keys(ofEach: synonyms), vocabulary: EntityVocabulary())
+  }
+
+  /// Creates a recogniser of what was tokenised before.
+  ///
+  /// - Parameters:
+  ///   - lists: the gazetteers of the catalogue.
+  ///   - keys: the keys of the tokens of each synonym, in the order of the lists.
+  ///   - vocabulary: the words of the built-in kinds.
+  /// - Complexity: O(*n*) in the number of synonyms.
+  package init(lists: [Gazetteer], keys: [ArraySlice<UInt64>], vocabulary: EntityVocabulary) {
+    self.vocabulary = vocabulary.words
     thoroughVocabulary = ThoroughVocabulary()
-    gazetteers = GazetteerIndex(lists)
+    gazetteers = GazetteerIndex(lists, keys: keys)
   }
 
   /// Finds the entities of an utterance.

@@ -16,7 +16,13 @@ struct GazetteerIndex: Sendable {
   private let noEnds: [Int]
   private let trie: PhraseTrie<Synonym>
 
-  init(_ lists: [Gazetteer]) {
+  /// Creates an index.
+  ///
+  /// - Parameters:
+  ///   - lists: the lists.
+  ///   - keys: the keys of the tokens of each synonym, in the order of the lists.
+  /// - Complexity: O(*n*) in the number of tokens.
+  init(_ lists: [Gazetteer], keys: [ArraySlice<UInt64>]) {
     names = lists.map(\.name)
     noEnds = lists.map { _ in 0 }
     var synonyms: [Synonym] = []
@@ -30,7 +36,6 @@ struct GazetteerIndex: Sendable {
         }
       }
     }
-    let keys = Tokenizer().keys(ofEach: synonyms.map(\.label))
     trie = PhraseTrie(zip(keys, synonyms).map { (keys: $0, payload: $1) })
   }
 

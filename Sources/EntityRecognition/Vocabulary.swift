@@ -28,12 +28,11 @@ enum Vocabulary {
   static func thoroughTrie() -> PhraseTrie<Meaning> { trie(of: thoroughKeywords) }
 
   private static func trie(of rows: [Row]) -> PhraseTrie<Meaning> {
-    let tokenizer = Tokenizer()
     let bar = FNV1a.hash("|")
+    let keys = Tokenizer().keys(ofEach: rows.map(\.phrases))
     return PhraseTrie(
-      rows.flatMap { row in
-        tokenizer.tokenize(row.phrases).tokens.map { $0.key }.split(separator: bar)
-          .map { (keys: $0, payload: row.meaning) }
+      zip(rows, keys).flatMap { row, keys in
+        keys.split(separator: bar).map { (keys: $0, payload: row.meaning) }
       })
   }
 }

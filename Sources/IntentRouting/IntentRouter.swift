@@ -19,7 +19,8 @@ import TextAnalysis
 public struct IntentRouter: Sendable {
   /// What can be asked.
   public private(set) var catalogue: Catalogue
-  private(set) var model: RoutingModel
+  /// What was learnt from the corpus.
+  public private(set) var model: RoutingModel
   let table: KeywordTable
   let reader: UtteranceReader
   private var policy: StagePolicy
@@ -33,10 +34,27 @@ public struct IntentRouter: Sendable {
   ///   - model: what was learnt from the corpus of that catalogue.
   /// - Complexity: O(*n*) in the size of the catalogue.
   public init(catalogue: Catalogue, model: RoutingModel) {
-    let tables = SideThread { KeywordTable(catalogue) }
+    self.init(
+      catalogue: catalogue, model: model, keys: CatalogueKeys(catalogue),
+      vocabulary: EntityVocabulary())
+  }
+
+  /// Creates a router of what was tokenised before.
+  ///
+  /// - Parameters:
+  ///   - catalogue: what can be asked.
+  ///   - model: what was learnt from the corpus of that catalogue.
+  ///   - keys: the words of the catalogue.
+  ///   - vocabulary: the words of the built-in kinds of entities.
+  /// - Complexity: O(*n*) in the size of the catalogue.
+  init(
+    catalogue: Catalogue, model: RoutingModel, keys: CatalogueKeys, vocabulary: EntityVocabulary
+  ) {
+    let tables = SideThread { KeywordTable(catalogue, literals: keys.literals) }
     self.catalogue = catalogue
     self.model = model
-    reader = UtteranceReader(catalogue, model: model)
+    reader = UtteranceReader(
+      catalogue, keys: keys, spelling: model.spelling, vocabulary: vocabulary)
     table = tables.join()
     policy = StagePolicy(catalogue, table: table, classes: model.classifier.intents)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)

@@ -30,15 +30,25 @@ struct UtteranceReader: Sendable {
   private let corrector: TypoCorrector
   private let recognizer: EntityRecognizer
 
-  init(_ catalogue: Catalogue, model: RoutingModel) {
-    let phrases = catalogue.phrasesThatSpeakForAnIntent
-    var vocabulary = phrases
-    vocabulary += catalogue.listedNames
-    vocabulary += EntityRecognizer.dateWords
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - catalogue: the typos and lists.
+  ///   - keys: the words of the catalogue.
+  ///   - spelling: the words that are right.
+  ///   - vocabulary: the words of the built-in kinds of entities.
+  /// - Complexity: O(*n*) in the size of the typos and lists.
+  init(
+    _ catalogue: Catalogue, keys: CatalogueKeys, spelling: SpellingVocabulary,
+    vocabulary: EntityVocabulary
+  ) {
     corrector = TypoCorrector(
-      typos: catalogue.typos.map { ($0.wrong, $0.right) }, targetVocabulary: vocabulary,
-      targetPhrases: phrases, knownKeys: model.knownWords, hanPairs: model.hanPairs)
-    recognizer = EntityRecognizer(lists: catalogue.lists)
+      catalogue.typos.map { ($0.wrong, $0.right) }, keys: keys.typos, vocabulary: spelling,
+      targets: DeferredTargets(
+        words: { catalogue.wordsOfTypos },
+        phrases: { catalogue.phrasesThatSpeakForAnIntent + catalogue.typos.map(\.right) }))
+    recognizer = EntityRecognizer(
+      lists: catalogue.lists, keys: keys.synonyms, vocabulary: vocabulary)
   }
 
   /// Reads an utterance.

@@ -62,7 +62,7 @@ package final class CompiledSignal: Sendable {
 
 extension Signal {
   /// The words as written, in order.
-  var literals: [String] {
+  package var literals: [String] {
     elements.compactMap { if case .literal(let words) = $0 { words } else { nil } }
   }
 }

@@ -7,10 +7,9 @@ struct FillerTable: Sendable {
   private var isEmpty = true
 
   init(_ fillers: [FillerPhrase], with tokenizer: Tokenizer) {
-    for filler in fillers {
-      let tokens = tokenizer.tokenize(filler.text).tokens.filter { $0.kind != .symbol }
-      guard !tokens.isEmpty else { continue }
-      automaton.insert(tokens.map { .token($0.key) }, output: 0)
+    for keys in tokenizer.keys(ofEach: fillers.map(\.text), withSymbols: false) where !keys.isEmpty
+    {
+      automaton.insert(keys.map { .token($0) }, output: 0)
       isEmpty = false
     }
   }

@@ -26,12 +26,15 @@ package final class KeywordTable: Sendable {
   /// - Parameters:
   ///   - catalogue: the intents and fillers.
   ///   - tokenizer: what makes tokens of the phrases, the same as for utterances.
+  ///   - literals: what `keys` gave for the catalogue, if it was kept.
   /// - Complexity: O(*n*) in the number of words of all phrases.
-  package init(_ catalogue: Catalogue, tokenizer: Tokenizer = Tokenizer()) {
+  package init(
+    _ catalogue: Catalogue, tokenizer: Tokenizer = Tokenizer(),
+    literals: [ArraySlice<UInt64>]? = nil
+  ) {
     var signals: [CompiledSignal] = []
     var automaton = PhraseAutomaton()
-    var words = tokenizer.keys(
-      ofEach: catalogue.intents.flatMap { $0.signals.flatMap(\.literals) }, withSymbols: false)[...]
+    var words = (literals ?? Self.keys(of: catalogue, tokenizer: tokenizer))[...]
     for (index, intent) in catalogue.intents.enumerated() {
       for signal in intent.signals {
         let literals = words.prefix(signal.literals.count)
@@ -50,6 +53,21 @@ package final class KeywordTable: Sendable {
     self.automaton = automaton
     fillers = FillerTable(catalogue.fillers, with: tokenizer)
     negation = Negation(tokenizer: tokenizer)
+  }
+
+  /// The keys of the words of each literal of each phrase, symbols aside, in the order of the
+  /// catalogue.
+  ///
+  /// - Parameters:
+  ///   - catalogue: the intents.
+  ///   - tokenizer: what makes tokens of the phrases.
+  /// - Returns: the keys of each literal.
+  /// - Complexity: O(*n*) in the length of all phrases.
+  package static func keys(
+    of catalogue: Catalogue, tokenizer: Tokenizer = Tokenizer()
+  ) -> [ArraySlice<UInt64>] {
+    tokenizer.keys(
+      ofEach: catalogue.intents.flatMap { $0.signals.flatMap(\.literals) }, withSymbols: false)
   }
 
   /// Weighs an utterance.

@@ -23,13 +23,13 @@ final class DeferredSpellingIndex: Sendable {
     }
   }
 
-  private let phrases: [String]
+  private let phrases: @Sendable () -> [String]
   private let indices = Mutex<Indices?>(nil)
 
   /// Remembers what to file.
   ///
-  /// - Parameter phrases: words or phrases whose words are the vocabulary.
-  init(_ phrases: [String]) { self.phrases = phrases }
+  /// - Parameter phrases: lists words or phrases whose words are the vocabulary; called once.
+  init(_ phrases: @escaping @Sendable () -> [String]) { self.phrases = phrases }
 
   /// The one word that a typed word most likely stands for.
   ///
@@ -49,7 +49,7 @@ final class DeferredSpellingIndex: Sendable {
 
   private func built() -> Indices {
     indices.withLock { indices in
-      let built = indices ?? Indices(phrases)
+      let built = indices ?? Indices(phrases())
       indices = built
       return built
     }

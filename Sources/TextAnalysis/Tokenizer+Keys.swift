@@ -16,10 +16,10 @@ extension Tokenizer {
     var bounds = [0]
     bounds.reserveCapacity(texts.count + 1)
     var chunk: [UInt8] = []
-    chunk.reserveCapacity(Self.byteLimit)
+    chunk.reserveCapacity(Self.batchSize)
     var ends: [Int] = []
     for text in texts {
-      if !ends.isEmpty, chunk.count + text.utf8.count >= Self.byteLimit {
+      if !ends.isEmpty, chunk.count + text.utf8.count >= Self.batchSize {
         append(tokenize(chunk).tokens, cutAt: ends, withSymbols, to: &keys, &bounds)
         chunk.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)

@@ -1,4 +1,7 @@
 extension Tokenizer {
+  /// How many bytes of many texts are tokenised at once: few enough to stay in the nearest caches.
+  static let batchSize = 1024
+
   /// Tokenises many short texts in few passes: a call a text costs more than its words do.
   ///
   /// - Parameter texts: the texts.
@@ -9,7 +12,7 @@ extension Tokenizer {
     var chunks: [[UInt8]] = [[]]
     for text in texts {
       let last = chunks.count - 1
-      if chunks[last].count + text.utf8.count >= Self.byteLimit { chunks.append([]) }
+      if chunks[last].count + text.utf8.count >= Self.batchSize { chunks.append([]) }
       chunks[chunks.count - 1] += text.utf8
       chunks[chunks.count - 1].append(UInt8(ascii: "\n"))
     }

@@ -40,23 +40,39 @@ public struct TypoCorrector: Sendable {
     targetPhrases: [String] = [], knownWords: [String] = [], knownKeys: [UInt64] = [],
     hanPairs: HanPairs? = nil
   ) {
-    table = TypoTable(typos)
+    let tokenizer = Tokenizer()
+    let listed = targetPhrases + typos.map(\.right)
+    let words = SpellingVocabulary.words(of: tokenizer.tokenize(lines: knownWords))
+    self.init(
+      typos, keys: tokenizer.keys(ofEach: typos.map(\.wrong)),
+      vocabulary: SpellingVocabulary(
+        targets: SpellingVocabulary.words(of: tokenizer.tokenize(lines: targetVocabulary)),
+        known: words + knownKeys,
+        hanPairs: hanPairs ?? HanPairs(known: knownWords + targetVocabulary, targets: listed)),
+      targets: DeferredTargets(words: { targetVocabulary }, phrases: { listed }))
+  }
+
+  /// Creates a corrector of what was tokenised before.
+  ///
+  /// - Parameters:
+  ///   - typos: the table; of two entries for the same tokens the first counts.
+  ///   - keys: the keys of the tokens that each entry corrects.
+  ///   - vocabulary: the words, by their keys.
+  ///   - targets: the words and phrases that a typo may become, asked for when a typo comes up.
+  /// - Complexity: O(*n*) in the number of words.
+  package init(
+    _ typos: [(wrong: String, right: String)], keys: [ArraySlice<UInt64>],
+    vocabulary: SpellingVocabulary, targets: DeferredTargets
+  ) {
+    table = TypoTable(typos, keys: keys)
     var marks = WordMarks(
-      capacity: targetVocabulary.count + knownWords.count + knownKeys.count + typos.count)
-    for text in Tokenizer().tokenize(lines: targetVocabulary) {
-      for token in text.tokens where token.kind == .word { marks.markTarget(token.key) }
-    }
-    for text in Tokenizer().tokenize(lines: knownWords) {
-      for token in text.tokens where token.kind == .word { marks.markKnown(token.key) }
-    }
-    for key in knownKeys { marks.markKnown(key) }
+      capacity: vocabulary.targets.count + vocabulary.known.count + typos.count)
+    for key in vocabulary.targets { marks.markTarget(key) }
+    for key in vocabulary.known { marks.markKnown(key) }
     for (key, index) in table.firstTokens { marks.markEntry(key, index: index) }
     self.marks = marks
-    words = WordCorrector(marks: marks, index: DeferredSpellingIndex(targetVocabulary))
-    let listed: @Sendable () -> [String] = { targetPhrases + typos.map(\.right) }
-    phrases = HanPhraseCorrector(
-      pairs: hanPairs ?? HanPairs(known: knownWords + targetVocabulary, targets: listed()),
-      phrases: listed)
+    words = WordCorrector(marks: marks, index: DeferredSpellingIndex(targets.words))
+    phrases = HanPhraseCorrector(pairs: vocabulary.hanPairs, phrases: targets.phrases)
   }
 
   /// Corrects the typos of a text.

@@ -13,11 +13,12 @@ struct TypoTable: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter typos: what is typed and what is meant; of two entries for the same tokens the first
-  ///   counts, and one without any token on either side is left out.
+  /// - Parameters:
+  ///   - typos: what is typed and what is meant; of two entries for the same tokens the first counts,
+  ///     and one without any token on either side is left out.
+  ///   - keys: the keys of the tokens that each entry corrects.
   /// - Complexity: O(*n* log *n*) in their number.
-  init(_ typos: [(wrong: String, right: String)]) {
-    let keys = Tokenizer().keys(ofEach: typos.map(\.wrong))
+  init(_ typos: [(wrong: String, right: String)], keys: [ArraySlice<UInt64>]) {
     var order: [(first: UInt64, count: Int, index: Int)] = []
     for index in typos.indices {
       guard let first = keys[index].first, typos[index].right.utf8.contains(where: { $0 > 0x20 })

@@ -11,9 +11,8 @@ struct RouterCodecTests {
 
   @Test func aDecodedRouterDecidesTheSame() throws {
     let (sample, bytes) = encoded()
-    let (catalogue, model) = try RouterCodec.decode(bytes, fingerprint: 7)
-    #expect(catalogue == sample.catalogue)
-    let router = IntentRouter(catalogue: catalogue, model: model)
+    let router = try RouterCodec.decode(bytes, fingerprint: 7)
+    #expect(router.catalogue == sample.catalogue)
     for text in ["start a 7 minute egg timer", "tiemr", "记一下牛奶", "寄一下牛奶", "who are you"] {
       #expect(router.route(text, at: SampleRouter.context) == sample.route(text))
     }

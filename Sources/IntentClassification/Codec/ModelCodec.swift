@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// Turns models into bytes and back.
 ///
 /// The format is described at `ModelLayout`; the same model and fingerprint give the same bytes.
@@ -10,7 +12,7 @@ public enum ModelCodec {
   /// - Returns: the bytes.
   /// - Complexity: O(*n*) in the bytes of the model.
   public static func encode(_ model: ClassifierModel, fingerprint: UInt64) -> [UInt8] {
-    var bytes = model.bytes
+    var bytes = Array(model.bytes)
     bytes.withUnsafeMutableBytes { bytes in
       bytes.storeBytes(
         of: fingerprint.littleEndian, toByteOffset: ModelLayout.fingerprintOffset, as: UInt64.self)
@@ -21,11 +23,12 @@ public enum ModelCodec {
 
   /// Decodes a model, without building anything but the names of its intents.
   ///
-  /// - Parameter bytes: what `encode` gave.
+  /// - Parameter bytes: what `encode` gave; the model keeps them.
   /// - Returns: the model.
   /// - Throws: `ModelFormatError` if the bytes are anything else.
   /// - Complexity: O(*n*) in the number of bytes, one pass for the checksum and one for the tables.
-  public static func decode(_ bytes: [UInt8]) throws(ModelFormatError) -> ClassifierModel {
+  public static func decode(_ bytes: ArraySlice<UInt8>) throws(ModelFormatError) -> ClassifierModel
+  {
     let result = bytes.withUnsafeBytes { buffer -> Result<ModelContents, ModelFormatError> in
       do throws(ModelFormatError) {
         return .success(try ModelValidator(bytes: buffer).validated())
@@ -39,12 +42,22 @@ public enum ModelCodec {
       calibration: contents.calibration)
   }
 
+  /// Decodes a model from all of an array.
+  ///
+  /// - Parameter bytes: what `encode` gave; the model keeps them.
+  /// - Returns: the model.
+  /// - Throws: `ModelFormatError` if the bytes are anything else.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func decode(_ bytes: [UInt8]) throws(ModelFormatError) -> ClassifierModel {
+    try decode(bytes[...])
+  }
+
   /// Writes the number of bytes and the checksum into the header.
   static func seal(_ bytes: UnsafeMutableRawBufferPointer) {
     guard bytes.count >= ModelLayout.headerCount else { return }
     bytes.storeBytes(of: UInt64(bytes.count).littleEndian, toByteOffset: 16, as: UInt64.self)
     let checked = UnsafeRawBufferPointer(rebasing: bytes[ModelLayout.checkedOffset...])
-    let checksum = ModelChecksum.of(checked)
+    let checksum = LaneChecksum.of(checked)
     bytes.storeBytes(of: checksum.littleEndian, toByteOffset: 24, as: UInt64.self)
   }
 }

@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// What a model has besides its tables.
 struct ModelContents {
   var layout: ModelLayout
@@ -40,7 +42,7 @@ struct ModelValidator {
     guard actual >= expected else { throw .truncated(expected: expected, actual: bytes.count) }
     guard actual == expected else { throw .trailingBytes(expected: expected, actual: bytes.count) }
     let checked = UnsafeRawBufferPointer(rebasing: bytes[ModelLayout.checkedOffset...])
-    guard ModelChecksum.of(checked) == longWord(at: 24) else { throw .checksumMismatch }
+    guard LaneChecksum.of(checked) == longWord(at: 24) else { throw .checksumMismatch }
   }
 
   private func layout() throws(ModelFormatError) -> ModelLayout {

@@ -46,7 +46,7 @@ struct ModelWriter {
     for word in [0, UInt32(quanta.count), 0, 0] { writer.append(word) }
     writer.append(contentsOf: quanta)
     return ClassifierModel(
-      bytes: writer.sealed(), layout: layout, classes: classes, calibration: calibration)
+      bytes: writer.sealed()[...], layout: layout, classes: classes, calibration: calibration)
   }
 
   /// Appends the quantised weights of a feature and gives their scale.

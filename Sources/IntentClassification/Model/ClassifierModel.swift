@@ -12,11 +12,11 @@ public struct ClassifierModel: Sendable {
   public let intents: [String]
   /// How margins become probabilities.
   public let calibration: Calibration
-  let bytes: [UInt8]
+  let bytes: ArraySlice<UInt8>
   let layout: ModelLayout
 
   /// Creates a model over bytes that were validated.
-  init(bytes: [UInt8], layout: ModelLayout, classes: [String], calibration: Calibration) {
+  init(bytes: ArraySlice<UInt8>, layout: ModelLayout, classes: [String], calibration: Calibration) {
     self.bytes = bytes
     self.layout = layout
     intents = classes.last == Self.outOfScopeClass ? classes.dropLast() : classes

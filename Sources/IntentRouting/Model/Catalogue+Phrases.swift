@@ -1,4 +1,6 @@
+import EntityRecognition
 import IntentSchema
+import KeywordMatching
 
 extension Catalogue {
   /// The phrases that speak for an intent, without their slots: what a typo may become.
@@ -8,6 +10,11 @@ extension Catalogue {
     }
   }
 
+  /// The words and phrases whose words a typo may become.
+  var wordsOfTypos: [String] {
+    phrasesThatSpeakForAnIntent + listedNames + EntityRecognizer.dateWords
+  }
+
   /// The names in all lists.
   var listedNames: [String] { lists.flatMap { $0.entries.flatMap(\.synonyms) } }
 
@@ -15,11 +22,5 @@ extension Catalogue {
   var phrases: [String] {
     let signals = intents.flatMap { $0.signals.flatMap(\.literals) }
     return signals + fillers.map(\.text) + listedNames
-  }
-}
-
-extension Signal {
-  fileprivate var literals: [String] {
-    elements.compactMap { if case .literal(let words) = $0 { words } else { nil } }
   }
 }

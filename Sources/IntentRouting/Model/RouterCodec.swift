@@ -1,3 +1,4 @@
+import EntityRecognition
 public import IntentClassification
 public import IntentSchema
 import TextAnalysis
@@ -7,8 +8,8 @@ import TextAnalysis
 /// ```
 /// 0   magic "PARLEYRT"; version, data fingerprint, words of tables, bytes of the catalogue,
 ///     checksum of tables and catalogue: u64
-/// 48  tables, u64 each: the exact keys and intents, the known words, the pairs of Han characters,
-///     the carriers
+/// 48  tables, u64 each: the exact keys and intents; the words that typos may become, the known words,
+///     the pairs of Han characters; the carriers; the words of the catalogue
 ///     the catalogue as `CatalogueCodec` writes it
 ///     the classifier as `ModelCodec` writes it, with a checksum of its own
 /// ```
@@ -16,7 +17,7 @@ import TextAnalysis
 /// All numbers are little-endian; each table begins with the number of its items.
 public enum RouterCodec {
   static let magic = Array("PARLEYRT".utf8)
-  static let version: UInt64 = 2
+  static let version: UInt64 = 3
   static let headerCount = 48
 
   /// Encodes a router.
@@ -30,11 +31,11 @@ public enum RouterCodec {
   public static func encode(
     _ catalogue: Catalogue, _ model: RoutingModel, fingerprint: UInt64
   ) -> [UInt8] {
-    let words = tables(of: model)
+    let words = tables(of: model) + tables(of: CatalogueKeys(catalogue))
     let content = bytes(of: words) + CatalogueCodec.encode(catalogue)
     let header = bytes(of: [
       version, fingerprint, UInt64(words.count), UInt64(content.count - words.count * 8),
-      FNV1a.hash(content),
+      checksum(of: content[...]),
     ])
     let classifier = ModelCodec.encode(model.classifier, fingerprint: fingerprint)
     return magic + header + content + classifier
@@ -44,11 +45,13 @@ public enum RouterCodec {
     var words: [UInt64] = [UInt64(model.exact.keys.count)]
     words += model.exact.keys
     words += model.exact.intents.map(UInt64.init)
-    words.append(UInt64(model.knownWords.count))
-    words += model.knownWords
-    for filter in [model.hanPairs.known, model.hanPairs.targets] {
-      words.append(UInt64(filter.words.count))
-      words += filter.words
+    let spelling = model.spelling
+    for table in [
+      spelling.targets, spelling.known, spelling.hanPairs.known.words,
+      spelling.hanPairs.targets.words,
+    ] {
+      words.append(UInt64(table.count))
+      words += table
     }
     words.append(UInt64(model.carriers.carriers.count))
     for own in model.carriers.carriers {
@@ -64,17 +67,24 @@ public enum RouterCodec {
     return words
   }
 
+  private static func tables(of keys: CatalogueKeys) -> [UInt64] {
+    keys.tables.flatMap { table in
+      [UInt64(table.count)] + table.map { UInt64($0.count) }
+        + [UInt64(table.reduce(0) { $0 + $1.count })] + table.joined()
+    }
+  }
+
   /// Decodes a router.
   ///
   /// - Parameters:
   ///   - bytes: what `encode` gave.
   ///   - fingerprint: the fingerprint of the data it must have been learnt from; nil for any.
-  /// - Returns: the catalogue, and what was learnt from its corpus.
+  /// - Returns: the router.
   /// - Throws: `ModelFormatError` if the bytes are anything else.
   /// - Complexity: O(*n*) in the number of bytes.
   public static func decode(
     _ bytes: [UInt8], fingerprint: UInt64? = nil
-  ) throws(ModelFormatError) -> (catalogue: Catalogue, model: RoutingModel) {
+  ) throws(ModelFormatError) -> IntentRouter {
     guard bytes.starts(with: magic) else { throw .notAModel }
     guard bytes.count >= headerCount else {
       throw .truncated(expected: UInt64(headerCount), actual: bytes.count)
@@ -84,19 +94,45 @@ public enum RouterCodec {
     if let fingerprint, word(in: bytes, at: 16) != fingerprint {
       throw .inconsistent("it was learnt from other data")
     }
-    let (words, text) = (word(in: bytes, at: 24), word(in: bytes, at: 32))
+    let (words, characters) = (word(in: bytes, at: 24), word(in: bytes, at: 32))
     let room = UInt64(bytes.count - headerCount)
-    guard words <= room / 8, text <= room - words * 8 else {
-      throw .truncated(expected: UInt64(headerCount) &+ words &* 8 &+ text, actual: bytes.count)
+    guard words <= room / 8, characters <= room - words * 8 else {
+      throw .truncated(
+        expected: UInt64(headerCount) &+ words &* 8 &+ characters, actual: bytes.count)
     }
     let middle = headerCount + Int(words) * 8
-    let end = middle + Int(text)
-    guard FNV1a.hash(bytes[headerCount..<end]) == word(in: bytes, at: 40) else {
+    let end = middle + Int(characters)
+    guard checksum(of: bytes[headerCount..<end]) == word(in: bytes, at: 40) else {
       throw .checksumMismatch
     }
-    var reader = WordReader(bytes: bytes[headerCount..<middle])
-    let model = try reader.model(with: try ModelCodec.decode(Array(bytes[end...])))
-    return (try catalogue(in: bytes[middle..<end]), model)
+    return try router(
+      tables: bytes[headerCount..<middle], catalogue: bytes[middle..<end],
+      classifier: bytes[end...])
+  }
+
+  /// Makes a router of the parts of a file, some of them side by side.
+  private static func router(
+    tables: ArraySlice<UInt8>, catalogue: ArraySlice<UInt8>, classifier: ArraySlice<UInt8>
+  ) throws(ModelFormatError) -> IntentRouter {
+    let vocabulary = SideThread { EntityVocabulary() }
+    let validation = SideThread {
+      Result { () throws(ModelFormatError) in try ModelCodec.decode(classifier) }
+    }
+    let rest = Result { () throws(ModelFormatError) in
+      var reader = RouterTableReader(bytes: tables)
+      let parts = try reader.parts()
+      let catalogue = try self.catalogue(in: catalogue)
+      guard let keys = CatalogueKeys(parts.keys, for: catalogue) else {
+        throw ModelFormatError.inconsistent("its words aren't those of its catalogue")
+      }
+      return (catalogue: catalogue, parts: parts, keys: keys)
+    }
+    // A thread is always joined, whatever was found meanwhile.
+    let (words, model) = (vocabulary.join(), validation.join())
+    let (known, found) = (try rest.get(), try model.get())
+    return IntentRouter(
+      catalogue: known.catalogue, model: RoutingModel(classifier: found, parts: known.parts),
+      keys: known.keys, vocabulary: words)
   }
 
   private static func catalogue(
@@ -107,6 +143,10 @@ public enum RouterCodec {
     } catch {
       throw .inconsistent("its catalogue can't be read")
     }
+  }
+
+  private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBytes { LaneChecksum.of($0) }
   }
 
   static func word(in bytes: [UInt8], at offset: Int) -> UInt64 {
@@ -120,75 +160,5 @@ public enum RouterCodec {
       withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
     return bytes
-  }
-}
-
-/// Reads the tables of a model, checking every count.
-private struct WordReader {
-  private let bytes: ArraySlice<UInt8>
-  private var offset: Int
-
-  init(bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    offset = bytes.startIndex
-  }
-
-  mutating func model(with classifier: ClassifierModel) throws(ModelFormatError) -> RoutingModel {
-    let utterances = try count()
-    let keys = try words(utterances)
-    let intents = try words(utterances)
-    let knownWords = try words(try count())
-    let hanPairs = HanPairs(known: try filter(), targets: try filter())
-    var carriers: [[CarrierTable.Carrier]] = []
-    for intent in 0..<(try count()) {
-      var own: [CarrierTable.Carrier] = []
-      for _ in 0..<(try count()) { own.append(try carrier(of: intent)) }
-      carriers.append(own)
-    }
-    var carrierWords: [[UInt64]] = []
-    for _ in carriers { carrierWords.append(try words(try count())) }
-    guard offset == bytes.endIndex else { throw .inconsistent("its tables have a rest") }
-    guard intents.allSatisfy({ $0 < UInt64(carriers.count) }) else {
-      throw .inconsistent("an utterance has no intent")
-    }
-    return RoutingModel(
-      classifier: classifier,
-      exact: ExactIndex(keys: keys, intents: intents.map { UInt32(truncatingIfNeeded: $0) }),
-      carriers: CarrierTable(carriers: carriers, carrierWords: carrierWords),
-      knownWords: knownWords, hanPairs: hanPairs)
-  }
-
-  private mutating func filter() throws(ModelFormatError) -> PairFilter {
-    guard let filter = PairFilter(words: try words(try count())) else {
-      throw .inconsistent("a set of pairs has an odd size")
-    }
-    return filter
-  }
-
-  private mutating func carrier(of intent: Int) throws(ModelFormatError) -> CarrierTable.Carrier {
-    let slot = try count()
-    let (before, after) = (try count(), try count())
-    return CarrierTable.Carrier(
-      intent: intent, slot: slot, before: try words(before), after: try words(after))
-  }
-
-  /// A number that can't be more than the bytes that are left.
-  private mutating func count() throws(ModelFormatError) -> Int {
-    let number = try words(1)[0]
-    guard number <= UInt64(bytes.endIndex) else { throw .inconsistent("a count is too large") }
-    return Int(number)
-  }
-
-  private mutating func words(_ count: Int) throws(ModelFormatError) -> [UInt64] {
-    guard count <= (bytes.endIndex - offset) / 8 else {
-      throw .inconsistent("its tables end too early")
-    }
-    defer { offset += count * 8 }
-    return bytes.withUnsafeBytes { buffer in
-      let start = offset - bytes.startIndex
-      return (0..<count).map {
-        UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start + $0 * 8, as: UInt64.self))
-      }
-    }
   }
 }

@@ -10,20 +10,25 @@ public struct RoutingModel: Sendable {
   let exact: ExactIndex
   /// The words around free text.
   let carriers: CarrierTable
-  /// The words of the training utterances, ascending: they are never corrected.
-  let knownWords: [UInt64]
-  /// The pairs of Han characters that are never corrected, and those a typo may become.
-  let hanPairs: HanPairs
+  /// The words that are never corrected, among them those of the training utterances, and those that
+  /// a typo may become.
+  let spelling: SpellingVocabulary
 
   init(
-    classifier: ClassifierModel, exact: ExactIndex, carriers: CarrierTable, knownWords: [UInt64],
-    hanPairs: HanPairs
+    classifier: ClassifierModel, exact: ExactIndex, carriers: CarrierTable,
+    spelling: SpellingVocabulary
   ) {
     self.classifier = classifier
     self.exact = exact
     self.carriers = carriers
-    self.knownWords = knownWords
-    self.hanPairs = hanPairs
+    self.spelling = spelling
+  }
+
+  /// Joins a classifier and what the tables of a file hold.
+  init(classifier: ClassifierModel, parts: RouterTableReader.Parts) {
+    self.init(
+      classifier: classifier, exact: parts.exact, carriers: parts.carriers,
+      spelling: parts.spelling)
   }
 
   /// Learns from a corpus.
@@ -44,11 +49,13 @@ public struct RoutingModel: Sendable {
     classifier = trainer.train(examples)
     exact = ExactIndex(corpus, catalogue: catalogue, tokenizer: tokenizer)
     carriers = CarrierTable(corpus, catalogue: catalogue, tokenizer: tokenizer)
-    knownWords = Set(texts.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.key) }).sorted()
-    hanPairs = HanPairs(
-      known: texts + tokenizer.tokenize(lines: catalogue.phrases),
-      targets: tokenizer.tokenize(lines: catalogue.phrasesThatSpeakForAnIntent)
-        + tokenizer.tokenize(lines: catalogue.typos.map(\.right)))
+    spelling = SpellingVocabulary(
+      targets: SpellingVocabulary.words(of: tokenizer.tokenize(lines: catalogue.wordsOfTypos)),
+      known: SpellingVocabulary.words(of: texts),
+      hanPairs: HanPairs(
+        known: texts + tokenizer.tokenize(lines: catalogue.phrases),
+        targets: tokenizer.tokenize(lines: catalogue.phrasesThatSpeakForAnIntent)
+          + tokenizer.tokenize(lines: catalogue.typos.map(\.right))))
   }
 }
 
@@ -66,7 +73,6 @@ extension RoutingModel {
     exact.keys.insert(key, at: place)
     exact.intents.insert(UInt32(intent), at: place)
     return RoutingModel(
-      classifier: classifier, exact: exact, carriers: carriers, knownWords: knownWords,
-      hanPairs: hanPairs)
+      classifier: classifier, exact: exact, carriers: carriers, spelling: spelling)
   }
 }

@@ -8,7 +8,7 @@ import TextAnalysis
 struct ModelCache {
   /// What the cache has for a key.
   enum Outcome {
-    case found(Catalogue, RoutingModel)
+    case found(IntentRouter)
     case damaged(String)
     case missing
   }
@@ -35,8 +35,7 @@ struct ModelCache {
     // The lines of the corpus are in it, whoever made the file readable.
     world.makePrivate(path)
     do throws(ModelFormatError) {
-      let (catalogue, model) = try RouterCodec.decode(bytes, fingerprint: key)
-      return .found(catalogue, model)
+      return .found(try RouterCodec.decode(bytes, fingerprint: key))
     } catch {
       return .damaged("\(error)")
     }

@@ -56,8 +56,7 @@ package struct RouterLoader: Sendable {
     let cache = ModelCache(world: world)
     let key = cache.key(of: folder, seed: seed)
     switch cache.model(for: key) {
-    case .found(let catalogue, let model):
-      return LoadedData(folder, catalogue, model, isCached: true)
+    case .found(let router): return LoadedData(folder, router, isCached: true)
     case .damaged(let reason):
       console.warn("parley: note: the cached model is damaged (\(reason)); training a new one")
     case .missing: break
@@ -69,7 +68,7 @@ package struct RouterLoader: Sendable {
     } catch {
       console.warn("parley: warning: \(error); the model is trained again at every start")
     }
-    return LoadedData(folder, catalogue, model, isCached: false)
+    return LoadedData(folder, IntentRouter(catalogue: catalogue, model: model), isCached: false)
   }
 
   /// What trains the classifier.
@@ -106,22 +105,19 @@ package struct RouterLoader: Sendable {
 package struct LoadedData: Sendable {
   /// The files.
   package let folder: DataFolder
-  /// What can be asked.
-  package let catalogue: Catalogue
-  /// What was learnt from the corpus.
-  package let model: RoutingModel
   /// What decides what an utterance means.
   package let router: IntentRouter
   /// Whether the model comes from the cache.
   package let isCached: Bool
 
-  init(_ folder: DataFolder, _ catalogue: Catalogue, _ model: RoutingModel, isCached: Bool) {
+  init(_ folder: DataFolder, _ router: IntentRouter, isCached: Bool) {
     self.folder = folder
-    self.catalogue = catalogue
-    self.model = model
+    self.router = router
     self.isCached = isCached
-    router = IntentRouter(catalogue: catalogue, model: model)
   }
+
+  /// What can be asked.
+  package var catalogue: Catalogue { router.catalogue }
 
   /// The utterances of the folder, parsed anew.
   ///

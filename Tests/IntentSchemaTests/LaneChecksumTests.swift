@@ -1,10 +1,9 @@
+import IntentSchema
 import Testing
 
-@testable import IntentClassification
-
-struct ModelChecksumTests {
+struct LaneChecksumTests {
   private func checksum(_ bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBytes { ModelChecksum.of($0) }
+    bytes.withUnsafeBytes { LaneChecksum.of($0) }
   }
 
   @Test func changesWithEveryBitAndWithLength() {
