@@ -5,7 +5,7 @@ import IntentSchema
 enum FormAnswer {
   /// The user doesn't want to go on.
   case cancellation
-  /// A better answer to the question before.
+  /// A better answer to the question before, or one to a question that would come later.
   case corrected(FilledSlot)
   /// The answer to the question.
   case filled(FilledSlot)
@@ -50,6 +50,7 @@ enum FormAnswer {
       if isAnotherWish(decision, than: form) { return .interruption(decision) }
       return value.read(line, for: slot, of: form, decision)
     }
+    if let other = value.another(line, of: form) { return .corrected(other) }
     return known(line, decision, form) ?? .filled(text(slot).filled(from: line))
   }
 

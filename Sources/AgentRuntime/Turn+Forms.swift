@@ -95,6 +95,7 @@ extension Turn {
     var form = form
     form.slots.removeAll { $0.name == filled.name }
     form.slots.append(filled.unplaced)
+    form.missing.removeAll { $0.name == filled.name }
     form.isAsked = false
     report.slots = parts.complete(form.slots, of: form.intent)
     replace(form)

@@ -32,9 +32,12 @@ struct ValueAnswer {
   ) -> FormAnswer {
     var unbounded = slot
     unbounded.bounds = nil
-    guard case .filled(let said) = routing.fill(unbounded, line, context) else {
+    let answer = routing.fill(unbounded, line, context)
+    guard case .filled(let said) = answer else {
       if let moment = moment(in: line, for: slot) { return .filled(moment) }
-      return elsewhere(line, decision, form) ?? .unusable(nil)
+      if let other = elsewhere(line, decision, form) { return other }
+      if case .invalid(let reason) = answer { return .unusable(reason) }
+      return .unusable(nil)
     }
     let isCertain = decision.stage == .exact || decision.stage == .keyword
     let fit = AnswerFit(of: said.source ?? 0..<line.utf8.count, in: line)
@@ -46,6 +49,23 @@ struct ValueAnswer {
     case .invalid(let reason): return .unusable(reason)
     case .none: return .unusable(nil)
     }
+  }
+
+  /// The value of another slot that a line consists of where words are asked for: "at six" says
+  /// when, not what to remind of.
+  ///
+  /// - Parameters:
+  ///   - line: the line, without white space around it.
+  ///   - form: the open form.
+  /// - Returns: the value for a slot that isn't filled yet, or nil.
+  func another(_ line: String, of form: Form) -> FilledSlot? {
+    for slot in form.missing.dropFirst() where slot.type != .text {
+      guard case .filled(let said) = routing.fill(slot, line, context), let source = said.source,
+        AnswerFit(of: source, in: line).isWhole
+      else { continue }
+      return said
+    }
+    return nil
   }
 
   /// What a line means that isn't an answer, if it is clearly about something else.

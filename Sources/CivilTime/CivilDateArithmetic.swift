@@ -82,6 +82,28 @@ extension CivilDate {
   }
 }
 
+extension CivilDate {
+  /// The *n*th day of the date's month that is one of some weekdays.
+  ///
+  /// - Parameters:
+  ///   - ordinal: 1 for the first, 2 for the second, -1 for the last.
+  ///   - weekdays: the weekdays, 1 for Monday to 7 for Sunday.
+  /// - Returns: the date, or nothing where the month has no such day.
+  public func day(_ ordinal: Int, ofWeekdays weekdays: [Int]) -> CivilDate? {
+    let first = firstOfMonth
+    let days = (0..<(lastOfMonth.day)).map { first.adding(days: $0) }
+      .filter { weekdays.contains($0.weekday) }
+    if ordinal == -1 { return days.last }
+    return days.indices.contains(ordinal - 1) ? days[ordinal - 1] : nil
+  }
+
+  /// How many days of some weekdays the month has up to this date, at least 1.
+  func place(amongWeekdays weekdays: [Int]) -> Int {
+    let first = firstOfMonth
+    return max(1, (0..<day).count { weekdays.contains(first.adding(days: $0).weekday) })
+  }
+}
+
 extension Int {
   /// The number, short of the one value whose magnitude overflows.
   var clamped: Int { Swift.max(self, -Int.max) }

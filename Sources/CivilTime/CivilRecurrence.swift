@@ -4,7 +4,11 @@ public struct CivilRecurrence: Sendable, Hashable {
   public var first: CivilDateTime
   /// The step from one time to the next.
   public var step: CivilDuration
-  /// The days of the week that a daily step is narrowed to, 1 for Monday; none for all.
+  /// The days of the week that a step is narrowed to, 1 for Monday; none for all.
+  ///
+  /// A daily step comes on each of them. A step of months comes once a month, on as many of these
+  /// days into the month as the first time is: the second Tuesday, the first of five working days.
+  /// Negative days mean the last one of the month.
   public var weekdays: [Int]
 
   /// Creates a recurrence.
@@ -12,7 +16,7 @@ public struct CivilRecurrence: Sendable, Hashable {
   /// - Parameters:
   ///   - first: the first time.
   ///   - step: the step from one time to the next.
-  ///   - weekdays: the days of the week that a daily step is narrowed to, 1 for Monday.
+  ///   - weekdays: the days of the week that the step is narrowed to, 1 for Monday.
   public init(first: CivilDateTime, step: CivilDuration, weekdays: [Int] = []) {
     self.first = first
     self.step = step
@@ -49,8 +53,17 @@ public struct CivilRecurrence: Sendable, Hashable {
   private func nextMonth(after time: CivilDateTime, every months: Int) -> CivilDateTime? {
     let passed = (time.date.year - first.date.year) * 12 + time.date.month - first.date.month
     let count = max(passed / months, 0)
-    return (count...count + 2).lazy
-      .map { CivilDateTime(first.date.adding(months: $0 * months), first.time) }
+    guard !weekdays.isEmpty else {
+      return (count...count + 2).lazy
+        .map { CivilDateTime(first.date.adding(months: $0 * months), first.time) }
+        .first { $0 > time }
+    }
+    let days = weekdays.map(abs)
+    let nth = weekdays.contains { $0 < 0 } ? -1 : first.date.place(amongWeekdays: days)
+    // A month without a fifth such day is passed over.
+    return (count...count + 12).lazy
+      .compactMap { first.date.firstOfMonth.adding(months: $0 * months).day(nth, ofWeekdays: days) }
+      .map { CivilDateTime($0, first.time) }
       .first { $0 > time }
   }
 

@@ -6,6 +6,7 @@ extension Grammar {
   /// A date with 年, 月 or 号: 2026年3月5日, 三月五号, 5号, 下个月5号, 三月.
   func chineseDate(at start: Int) -> Match<DateReading>? {
     guard lattice.mentions(.chineseDateWords) else { return nil }
+    if let nonexistent = nonexistentDate(at: start) { return nonexistent }
     if let year = chineseYear(at: start) { return afterYear(year.value, end: year.end) }
     if let period = period(at: start), period.value.grain == .month,
       let day = day(at: lattice.skipping(.de, at: period.end))
@@ -30,14 +31,30 @@ extension Grammar {
     {
       return Match(value: 1911 + number.value, end: end)
     }
-    guard let number = integer(at: start, in: 0...2999),
+    guard let number = integer(at: start, in: 0...9999),
       let end = lattice.skip(.nian, at: number.end)
     else { return nil }
-    if number.value >= 1000 { return Match(value: number.value, end: end) }
+    if (1000...2999).contains(number.value) || number.value >= 1000 && chineseMonth(at: end) != nil
+    {
+      return Match(value: number.value, end: end)
+    }
     guard number.value < 100, number.value >= 10 || lattice.text.hasZero(start),
       chineseMonth(at: end) != nil || isDigitYear(start, end: number.end)
     else { return nil }
     return Match(value: Grammar.fullYear(number.value, digits: 2), end: end)
+  }
+
+  /// 13月5日, or a date of a year that is too far away: 99999年5月1日.
+  private func nonexistentDate(at start: Int) -> Match<DateReading>? {
+    guard let number = integer(at: start, in: 13...1_000_000_000) else { return nil }
+    if number.value < 100, let yue = lattice.skip(.yue, at: number.end), let day = day(at: yue) {
+      return Match(value: .impossible(near: today), end: day.end)
+    }
+    guard number.value > Self.years.upperBound, let nian = lattice.skip(.nian, at: number.end),
+      let month = chineseMonth(at: nian)
+    else { return nil }
+    let end = day(at: month.end)?.end ?? month.end
+    return Match(value: .impossible(near: today, .outOfRange), end: end)
   }
 
   private func afterYear(_ year: Int, end: Int) -> Match<DateReading>? {

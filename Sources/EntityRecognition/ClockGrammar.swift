@@ -19,7 +19,10 @@ extension Grammar {
       let hour = part.value.hours.lowerBound
       return Match(value: ClockReading(hour: hour, grain: .hour, isAmbiguous: false), end: part.end)
     }
-    guard let core = clockCore(at: start, isExpected: isExpected || lattice.has(.at, before: start))
+    let isHour =
+      isExpected || lattice.has(.at, before: start) || isAlarmHour(start)
+      || isListedHour(start)
+    guard let core = clockCore(at: start, isExpected: isHour)
     else { return bareHourWithPart(at: start) }
     if let meridiem = meridiem(at: core.end) ?? meridiemLetter(at: core.end) {
       return Match(value: core.value.with(meridiem: meridiem.value), end: meridiem.end)
@@ -107,7 +110,9 @@ extension Grammar {
   }
 
   private func clockCore(at start: Int, isExpected: Bool) -> Match<ClockReading>? {
-    if let time = digitalClock(at: start) ?? hanClock(at: start) ?? fractionClock(at: start) {
+    if let time = digitalClock(at: start) ?? hanClock(at: start) ?? fractionClock(at: start)
+      ?? halfHour(at: start, isExpected: isExpected)
+    {
       return time
     }
     guard let hour = hour(at: start) else { return nil }
@@ -124,7 +129,7 @@ extension Grammar {
     guard isExpected, lattice.skip(.percent, at: hour.end) == nil,
       unitOfTime(at: hour.end) == nil, !isTight(.dot, at: hour.end), !isTight(.hyphen, at: hour.end)
     else { return nil }
-    guard let minutes = spokenMinutes(at: hour.end) else {
+    guard let minutes = spokenMinutes(at: hour.end) ?? figuresOfMinutes(at: hour.end) else {
       return Match(value: reading, end: hour.end)
     }
     var full = reading
@@ -153,6 +158,15 @@ extension Grammar {
       value: minutes.value, end: word?.value == .minute ? word?.end ?? minutes.end : minutes.end)
   }
 
+  /// The 30 of "at 6 30", which nothing makes a count.
+  private func figuresOfMinutes(at index: Int) -> Match<Int>? {
+    guard let minutes = twoDigits(at: index), lattice.kind(index - 1) == .number,
+      lattice.kind(index + 1) != .word || lattice.has(.afterAlarmHour, at: index + 1),
+      lattice.kind(index + 1) != .symbol || lattice.has(.comma, before: index + 2)
+    else { return nil }
+    return Match(value: minutes, end: index + 1)
+  }
+
   private func twoDigits(at index: Int) -> Int? {
     guard let digits = lattice.digits(at: index), digits.count == 2, digits.value < 60 else {
       return nil
@@ -163,9 +177,17 @@ extension Grammar {
   /// `17:00`, `5:30:15`.
   private func digitalClock(at start: Int) -> Match<ClockReading>? {
     guard lattice.mentions(.clockSigns) else { return nil }
-    guard let hour = lattice.digits(at: start), hour.count <= 2, hour.value <= 24,
-      isTight(.colon, at: start + 1), let minute = twoDigits(at: start + 2)
+    guard let hour = lattice.digits(at: start), hour.count <= 2,
+      isTight(.colon, at: start + 1), let digits = lattice.digits(at: start + 2), digits.count == 2
     else { return nil }
+    let minute = digits.value
+    guard hour.value <= 24, minute < 60, hour.value < 24 || minute == 0 else {
+      // "At 25:00" is no time at all; a score of 25:00 is something else.
+      guard lattice.has(.at, before: start) || isAfterAlarm(start) else { return nil }
+      var reading = ClockReading(hour: 0, isAmbiguous: false)
+      reading.isImpossible = true
+      return Match(value: reading, end: start + 3)
+    }
     let isAmbiguous =
       (1...12).contains(hour.value)
       && (hour.count == 1 || !lattice.text.hasZero(start))
@@ -206,6 +228,54 @@ extension Grammar {
       value: ClockReading(
         hour: before, minute: 60 - minutes.value, isAmbiguous: (1...12).contains(hour.value)),
       end: hour.end)
+  }
+
+  /// "half six", half past in Britain, where a time is expected or more of it follows.
+  private func halfHour(at start: Int, isExpected: Bool) -> Match<ClockReading>? {
+    guard let half = lattice.skip(.half, at: start), let hour = hour(at: half),
+      (1...12).contains(hour.value), unitOfTime(at: hour.end) == nil,
+      !lattice.has(.units, at: hour.end), !lattice.has(.scaleWords, at: hour.end),
+      isExpected || meridiem(at: hour.end) != nil || lattice.has(.dayOffsets, at: hour.end)
+        || lattice.skip(.in, at: hour.end).map({ part(at: lattice.skipping(.the, at: $0)) }) != nil
+    else { return nil }
+    return Match(
+      value: ClockReading(hour: hour.value, minute: 30, isAmbiguous: true), end: hour.end)
+  }
+
+  /// Whether an hour is listed after one that counts: the 7 of "at 6 and 7".
+  private func isListedHour(_ start: Int) -> Bool {
+    var index = start
+    for _ in 0..<4 {
+      guard lattice.has(.listJoints, at: index - 1), hour(at: index) != nil else { return false }
+      index -= lattice.has(.comma, before: index - 1) ? 2 : 1
+      let minutes = lattice.kind(index - 3) == .number && lattice.isSign(":", at: index - 2)
+      index -= minutes ? 3 : 1
+      if lattice.has(.at, before: index) || isAlarmHour(index, isListed: true) {
+        return endsHour(start)
+      }
+    }
+    return false
+  }
+
+  /// Whether nothing follows an hour that would make it a count of something.
+  private func endsHour(_ start: Int) -> Bool {
+    guard let hour = hour(at: start) else { return false }
+    let end = spokenMinutes(at: hour.end)?.end ?? hour.end
+    return lattice.kind(end) != .word || lattice.has(.afterAlarmHour, at: end)
+  }
+
+  /// Whether an hour is that of an alarm: "set an alarm for 7", but not "for 7 people".
+  private func isAlarmHour(_ start: Int, isListed: Bool = false) -> Bool {
+    guard lattice.mentions(.alarmWords), isAfterAlarm(start),
+      let hour = hour(at: lattice.skipping(.half, at: start))
+    else { return false }
+    let minutes = spokenMinutes(at: hour.end) ?? figuresOfMinutes(at: hour.end)
+    let end = minutes?.end ?? hour.end
+    return isListed || lattice.kind(end) != .word || lattice.has(.afterAlarmHour, at: end)
+  }
+
+  private func isAfterAlarm(_ start: Int) -> Bool {
+    (1...3).contains { lattice.skip(.alarmFor, at: start - $0) == start }
   }
 
   private func hourOfPhrase(at index: Int) -> Match<Int>? {

@@ -14,13 +14,18 @@ struct DateReading {
   var isYearly = false
   /// The date where day and month change places: 12/03 may be either.
   var other: CivilDate?
-  /// Whether no calendar has the day that was said: "february 30".
-  var isImpossible = false
+  /// Why there is no such date: "february 30", "1 may 99999".
+  var problem: Entity.Problem?
+
+  /// Whether there is no such date.
+  var isImpossible: Bool { problem != nil }
 
   /// A day that no calendar has.
-  static func impossible(near date: CivilDate) -> DateReading {
+  static func impossible(
+    near date: CivilDate, _ problem: Entity.Problem = .nonexistent
+  ) -> DateReading {
     var reading = DateReading(date: date)
-    reading.isImpossible = true
+    reading.problem = problem
     return reading
   }
 

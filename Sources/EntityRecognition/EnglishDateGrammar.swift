@@ -113,6 +113,12 @@ extension Grammar {
 
   private func dated(month: Int, day: Int, end: Int) -> Match<DateReading>? {
     let joint = afterSign(end)
+    if let year = yearInFigures(at: lattice.skipping(.comma, at: joint)) {
+      guard Self.years.contains(year.value) else {
+        return Match(value: .impossible(near: today, .outOfRange), end: year.end)
+      }
+      return dated(month: month, day: day, year: year.value, end: year.end)
+    }
     if let year = year(at: lattice.skip(.in, at: joint) ?? lattice.skipping(.of, at: joint)) {
       return dated(month: month, day: day, year: year.value, end: year.end)
     }
@@ -127,6 +133,15 @@ extension Grammar {
       return Match(value: .impossible(near: today), end: end)
     }
     return Match(value: DateReading(date: date, hasYear: true), end: end)
+  }
+
+  /// A year that is far away, in figures which nothing else follows: "1 may 5000".
+  private func yearInFigures(at index: Int) -> Match<Int>? {
+    guard let digits = lattice.digits(at: index), digits.count >= 4, digits.value >= 3000,
+      lattice.kind(index + 1) != .word || lattice.has(.afterYear, at: index + 1),
+      !isTight(.colon, at: index + 1), !isTight(.comma, at: index + 1)
+    else { return nil }
+    return Match(value: digits.value, end: index + 1)
   }
 
   /// Years from this one by the word just before a month: "next March".

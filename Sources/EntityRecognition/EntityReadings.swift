@@ -5,11 +5,13 @@ import TextAnalysis
 extension Grammar {
   /// The chosen readings of the built-in kinds, the quotations and the answer.
   ///
+  /// A day or time that doesn't exist is one of them, so that it can be said.
+  ///
   /// - Complexity: O(*n* log *n*) in the number of tokens.
   func entities() -> [Reading] {
     var chosen = readings()
     ReadingSelection.select(&chosen, tokens: lattice.count)
-    chosen.removeAll(where: \.isImpossible)
+    chosen.removeAll { $0.isImpossible && $0.problem == nil }
     if lattice.hasQuotes { chosen += quotations() }
     if let answer = answer(), !answer.isImpossible { chosen.append(answer) }
     return chosen
@@ -108,7 +110,9 @@ extension Grammar {
     {
       all.append(range)
     }
-    if lattice.mentions(.recurrenceWords), let recurrence = recurrence(at: start) {
+    if lattice.mentions(.recurrenceWords) || lattice.mentions(.weekdayNames),
+      let recurrence = recurrence(at: start)
+    {
       all.append(recurrence)
     }
     if !lattice.has(.di, before: start), let duration = duration(at: start),

@@ -38,6 +38,8 @@ public struct EntityRecognizer: Sendable {
 
   /// Finds the entities of an utterance.
   ///
+  /// A date or time that doesn't exist is one of them, with its `problem` instead of a value.
+  ///
   /// - Parameters:
   ///   - text: the utterance.
   ///   - context: what relative times are relative to.

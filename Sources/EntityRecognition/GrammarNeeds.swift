@@ -10,7 +10,7 @@ extension SenseSet {
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
       .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .split, .minguo, .weekdays,
-      .plural, .meiGe,
+      .plural, .meiGe, .exceptBefore,
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
       .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore,
@@ -28,7 +28,8 @@ extension SenseSet {
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
       .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural,
-      .meiGe, .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .start,
+      .meiGe, .exceptBefore, .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter,
+      .start,
       .middle,
       .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban, .cha, .mei,
       .startOfMonth, .middleOfMonth, .endOfMonth, .startOfYear, .endOfYear,
@@ -119,6 +120,19 @@ extension SenseSet {
       .every, .mei, .meiGe, .daily, .weekly, .monthly, .yearly, .hourly, .biweekly, .bimonthly,
       .semiannually, .quarterly, .nightly, .plural, .weekdays, .timesA,
     ])
+  static let excepted = SenseSet([], [.excepted])
+  static let weekdayJoints = SenseSet([], [.to, .until, .hyphen, .zhi])
+  /// What may follow a day of the month that is one of each month.
+  static let afterDayOfMonths = SenseSet(
+    [.part, .dayAndPart], [.at, .on, .of, .in, .to, .comma, .and])
+  static let dayOffsets = SenseSet([.dayOffset, .dayAndPart])
+  static let listJoints = SenseSet([], [.and, .comma])
+  static let alarmWords = SenseSet([], [.alarmFor])
+  static let afterAlarmHour = SenseSet(
+    [
+      .dayOffset, .dayAndPart, .part, .meridiem, .weekday, .period, .month,
+    ],
+    [.on, .in, .and, .every, .comma, .courtesy, .to, .this, .next, .weekdays, .daily])
   static let pluralWords = SenseSet([], [.plural])
   static let hanDigits = SenseSet([.hanDigit])
   static let sundays = SenseSet([], [.sunday])

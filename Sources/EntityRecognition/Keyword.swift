@@ -22,4 +22,5 @@ enum Keyword: UInt8, Sendable, Hashable {
     left
   case endOfA, plural, meiGe, ish, sunday, coming, partOf, split, among, howMany
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
+  case except, exceptBefore, excepted, alarmFor
 }

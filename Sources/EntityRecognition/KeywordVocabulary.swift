@@ -69,6 +69,10 @@ extension Vocabulary {
       weekends|weekdays
       """), Row(.keyword(.meiGe), "每隔|隔"), Row(.keyword(.ish), "ish"),
     Row(.keyword(.sunday), "日|天"),
+    Row(.keyword(.except), "except|except for|but|but not|excluding|apart from|other than|除了|除"),
+    Row(.keyword(.exceptBefore), "除了|除"),
+    Row(.keyword(.excepted), "除外|外|以外|之外"),
+    Row(.keyword(.alarmFor), "alarm for|alarms for|alarm set for|alarm to|alarm"),
     Row(.keyword(.shiJi), "世纪|century"),
     Row(.keyword(.final), "final|the final|最后|最後|最后一|最末"),
     Row(

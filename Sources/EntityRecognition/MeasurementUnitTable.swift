@@ -151,7 +151,7 @@ extension MeasurementUnit {
 
   static let amountsOfData = [
     MeasurementUnit(.data, "bit", 0.125, "bit|bits|比特|位元"),
-    MeasurementUnit(.data, "byte", 1, "byte|bytes|b|字节"),
+    MeasurementUnit(.data, "byte", 1, "byte|bytes|字节"),
     MeasurementUnit(.data, "kilobyte", 1e3, "kilobyte|kilobytes|kb|kbs|千字节"),
     MeasurementUnit(.data, "megabyte", 1e6, "megabyte|megabytes|mb|mbs|兆字节|兆"),
     MeasurementUnit(.data, "gigabyte", 1e9, "gigabyte|gigabytes|gb|gbs|gig|gigs|吉字节"),

@@ -14,8 +14,14 @@ struct MomentReading {
   /// A time that needs no resolving.
   var exact: (time: CivilDateTime, grain: Grain)?
 
+  /// Why no calendar or clock has what was said.
+  var problem: Entity.Problem? {
+    if let exact, !Grammar.years.contains(exact.time.date.year) { return .outOfRange }
+    return date?.problem ?? (clock?.isImpossible == true ? .nonexistent : nil)
+  }
+
   /// Whether no calendar or clock has what was said.
-  var isImpossible: Bool { date?.isImpossible == true || clock?.isImpossible == true }
+  var isImpossible: Bool { problem != nil }
 
   /// Whether only a date was said.
   var isDateOnly: Bool { clock == nil && part == nil && exact == nil }

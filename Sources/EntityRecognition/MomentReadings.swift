@@ -7,8 +7,8 @@ extension Grammar {
   func append(_ moment: Match<MomentReading>, from start: Int, to all: inout [Reading]) {
     let tokens = start..<moment.end
     let reading = moment.value
-    if reading.isImpossible {
-      all.append(Reading(.datetime, tokens, .impossible))
+    if let problem = reading.problem {
+      all.append(Reading(reading.isDateOnly ? .date : .datetime, tokens, .impossible(problem)))
       return
     }
     if reading.isDateOnly {

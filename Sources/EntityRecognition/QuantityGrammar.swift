@@ -90,7 +90,13 @@ extension Grammar {
     if isJoinedToDigits(index + 1) { return false }
     guard token.normalized.count == 1 else { return true }
     return lattice.kind(index - 1) == .number
-      && (!token.followsSpace || lattice.kind(index + 1) != .word)
+      && (!token.followsSpace || lattice.kind(index + 1) != .word || isConverted(index + 1))
+  }
+
+  /// Whether another unit is asked for: the 72 F of "72 F in celsius".
+  private func isConverted(_ index: Int) -> Bool {
+    let joint = lattice.skip(.to, at: index) ?? lattice.skip(.in, at: index)
+    return joint.map { lattice.has(.units, at: $0) } ?? false
   }
 
   /// Whether digits follow without space, or after a hyphen, as in the code "24703 L-202".

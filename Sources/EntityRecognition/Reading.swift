@@ -20,6 +20,11 @@ struct Reading {
 }
 
 extension Reading {
+  /// Why a day or time that was said has no value.
+  var problem: Entity.Problem? {
+    if case .impossible(let problem) = value { problem } else { nil }
+  }
+
   /// Whether it is a day or time that doesn't exist, a number beyond all numbers, or a span that
   /// ends before it begins.
   var isImpossible: Bool {
@@ -51,7 +56,7 @@ enum ReadingValue {
   /// A span that has no beginning or no end.
   case open(from: CivilDateTime?, to: CivilDateTime?, isDate: Bool, grain: Grain)
   /// A day or time that doesn't exist, which keeps its parts from being read as something else.
-  case impossible
+  case impossible(Entity.Problem)
   /// Entries of a list, by their indices in the gazetteers' synonyms.
   case listed(Range<Int>)
 }
@@ -75,6 +80,8 @@ enum UnitName {
 /// Days of the week, 1 for Monday.
 struct DaySet: Sendable {
   private var bits: UInt8 = 0
+  /// Whether the last such day of a month is meant.
+  var areLast = false
 
   /// Creates a set of some days.
   init(_ days: [Int] = []) {
@@ -83,6 +90,9 @@ struct DaySet: Sendable {
 
   /// Whether no day is in the set.
   var isEmpty: Bool { bits == 0 }
+
+  /// The days in order; negative ones where the last such day of a month is meant.
+  var signed: [Int] { areLast ? days.map { -$0 } : days }
 
   /// The days in order.
   var days: [Int] { isEmpty ? [] : (1...7).filter(contains) }

@@ -16,7 +16,9 @@ extension Grammar {
     }
     return Entity(
       kind: reading.kind, source: lattice.source(reading.tokens), tokens: reading.tokens,
-      value: value(reading.value), alternatives: alternatives)
+      value: reading.problem == nil
+        ? value(reading.value) : .text(lattice.text.typed(lattice.source(reading.tokens))),
+      alternatives: alternatives, problem: reading.problem)
   }
 
   private func value(_ value: ReadingValue) -> SlotValue {
@@ -34,7 +36,7 @@ extension Grammar {
     case .recurrence(let first, let isDate, let step, let days):
       .recurrence(
         first: isDate ? first.date.description : text(first), every: step.description,
-        days: days.days)
+        days: days.signed)
     case .quantity(let amount, let unit): .quantity(amount, unit: unit.text)
     case .open(let from, let to, let isDate, let grain):
       .range(

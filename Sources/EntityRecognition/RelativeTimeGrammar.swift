@@ -3,6 +3,9 @@ import IntentSchema
 import TextAnalysis
 
 extension Grammar {
+  /// The years of the dates that are understood.
+  static let years = 0...9999
+
   /// A duration from now or from a date: "in 10 minutes", "3 days ago", "2 weeks from friday", 三天后.
   ///
   /// - Parameter start: the index of the first token.
@@ -63,6 +66,12 @@ extension Grammar {
     }
     let base = relative.value.from?.date ?? today
     let moved = CivilDateTime(base).adding(relative.value.duration)
+    guard Self.years.contains(moved.date.year), base != moved.date else {
+      let isFar = relative.value.duration != CivilDuration(days: 0)
+      let reading =
+        isFar ? DateReading.impossible(near: today, .outOfRange) : DateReading(date: moved.date)
+      return Match(value: reading, end: relative.end)
+    }
     return Match(value: DateReading(date: moved.date), end: relative.end)
   }
 

@@ -12,6 +12,16 @@ public struct Entity: Sendable, Hashable {
   public var value: SlotValue
   /// Other readings of the same span, best first.
   public var alternatives: [SlotValue]
+  /// Why a date or time that was said has no value; nil for what has one.
+  public var problem: Problem?
+
+  /// Why a date or time has no value.
+  public enum Problem: Sendable, Hashable {
+    /// No calendar or clock has it: "february 30", "13 am".
+    case nonexistent
+    /// It lies beyond the year 9999.
+    case outOfRange
+  }
 
   /// Creates an entity.
   ///
@@ -22,9 +32,10 @@ public struct Entity: Sendable, Hashable {
   ///   - tokens: the span in tokens, end exclusive.
   ///   - value: the preferred value.
   ///   - alternatives: other readings of the same span, best first.
+  ///   - problem: why a date or time has no value.
   public init(
     kind: EntityKind, list: String? = nil, source: Range<Int>, tokens: Range<Int>,
-    value: SlotValue, alternatives: [SlotValue] = []
+    value: SlotValue, alternatives: [SlotValue] = [], problem: Problem? = nil
   ) {
     self.kind = kind
     self.list = list
@@ -32,5 +43,6 @@ public struct Entity: Sendable, Hashable {
     self.tokens = tokens
     self.value = value
     self.alternatives = alternatives
+    self.problem = problem
   }
 }

@@ -16,7 +16,8 @@ public enum SlotValue: Sendable, Hashable, Codable {
   /// A span of time, end exclusive; both ends have the form of `temporal`, or one is `openEnd`.
   case range(from: String, to: String, grain: Grain)
   /// A repeated time: its first occurrence, and the step as a duration; `days` narrows it to
-  /// weekdays, 1 for Monday to 7 for Sunday.
+  /// weekdays, 1 for Monday to 7 for Sunday. Of a monthly step they say on which the first occurrence
+  /// counts (the first Monday, the second working day); negative ones mean the last of the month.
   case recurrence(first: String, every: String, days: [Int])
   /// An amount with its unit, in lower-case English singular (`kilometer`) or an ISO currency code.
   case quantity(Double, unit: String)

@@ -6,7 +6,7 @@ public struct Repetition: Sendable, Hashable, Codable {
   public var first: String
   /// The step from one time to the next, as an ISO 8601 duration.
   public var every: String
-  /// The days of the week that a daily step is narrowed to, 1 for Monday; none for all.
+  /// The days of the week that a step is narrowed to, 1 for Monday, as in `CivilRecurrence`.
   public var days: [Int]
 
   /// Creates a repetition.
@@ -14,7 +14,7 @@ public struct Repetition: Sendable, Hashable, Codable {
   /// - Parameters:
   ///   - first: the first time.
   ///   - every: the step from one time to the next, as an ISO 8601 duration.
-  ///   - days: the days of the week that a daily step is narrowed to, 1 for Monday.
+  ///   - days: the days of the week that the step is narrowed to, 1 for Monday.
   public init(first: CivilDateTime, every: String, days: [Int] = []) {
     self.first = first.description
     self.every = every

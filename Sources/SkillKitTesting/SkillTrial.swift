@@ -26,15 +26,19 @@ public struct SkillTrial: Sendable {
   public var seed: UInt64 = 1
   /// What the skill may use of the world.
   public var capabilities = Capabilities.canned()
+  /// Finds the values in a text; none unless the trial says so.
+  public var entities: @Sendable (String) -> [Entity] = { _ in [] }
 
   /// Creates usual circumstances.
   public init() {}
 
   /// The circumstances as a skill sees them.
   public var context: SkillContext {
-    SkillContext(
+    var context = SkillContext(
       language: language, now: now, timeZone: timeZone, random: SplitMix64(seed: seed),
       capabilities: capabilities)
+    context.entities = entities
+    return context
   }
 
   /// Adds a record to the snapshot, with the next id of its collection.

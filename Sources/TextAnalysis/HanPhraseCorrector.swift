@@ -33,6 +33,23 @@ final class HanPhraseCorrector: Sendable {
     !pairs.known.contains(PairFilter.Pair(first.key, second.key))
   }
 
+  /// Whether one of two Han characters makes a common word with the character beside the two.
+  ///
+  /// - Parameters:
+  ///   - tokens: the places of the characters; anything but two Han characters isn't cut.
+  ///   - text: the text.
+  /// - Returns: whether what the two say is cut out of another word.
+  func isCut(_ tokens: Range<Int>, in text: TokenizedText) -> Bool {
+    guard tokens.count == 2, text.tokens[tokens.lowerBound].kind == .han else { return false }
+    return [tokens.lowerBound - 1, tokens.upperBound - 1].contains { place in
+      guard place >= 0, place + 1 < text.tokens.count, !text.tokens[place + 1].followsSpace,
+        let first = HanCharacter(text.tokens[place], in: text),
+        let second = HanCharacter(text.tokens[place + 1], in: text)
+      else { return false }
+      return lexicon.contains(first, second)
+    }
+  }
+
   /// The correction of a phrase that a pair of tokens is part of.
   ///
   /// - Parameters:

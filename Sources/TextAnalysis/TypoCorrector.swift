@@ -1,7 +1,8 @@
 /// Corrects typos: first by a table, then by what is near to the words and phrases that matter.
 ///
 /// A table entry replaces a sequence of whole tokens, or of Han characters, the longest entry first,
-/// from left to right. Any other word of the letters a to z that nobody knows becomes, in this order:
+/// from left to right; two Han characters of which one makes a common word with its neighbour outside
+/// stay (代办理 is no 待办理). Any other word of the letters a to z that nobody knows becomes, in this order:
 ///
 /// 1. with the word before or after it, a word or words of a target phrase whose space was typed in the
 ///    wrong place, left out or put in ("ti mer", "settimer", "seta timer");
@@ -101,7 +102,9 @@ public struct TypoCorrector: Sendable {
   private func edit(at position: Int, from start: Int, in text: TokenizedText) -> TypoEdit? {
     let token = text.tokens[position]
     let mark = marks[token.key]
-    if let index = mark.entry, let entry = table.match(text.tokens[position...], from: index) {
+    if let index = mark.entry, let entry = table.match(text.tokens[position...], from: index),
+      !phrases.isCut(position..<position + entry.wrong.count, in: text)
+    {
       return TypoEdit(
         tokens: position..<position + entry.wrong.count, right: Array(entry.right.utf8),
         kind: .table)

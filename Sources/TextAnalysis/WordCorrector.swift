@@ -59,7 +59,7 @@ struct WordCorrector: Sendable {
     _ typed: ArraySlice<UInt8>, than target: ArraySlice<UInt8>
   ) -> Bool {
     EditCost(typed: typed, word: target).isUnlikelyEdit
-      && LikelyEdits.of(Array(typed)).contains { lexicon.contains($0[...]) }
+      && LikelyEdits.of(Array(typed)).contains { lexicon.containsCommon($0[...]) }
   }
 
   /// A word with the one after it, and with the one before it, where only white space stands between

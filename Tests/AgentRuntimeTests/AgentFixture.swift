@@ -48,7 +48,7 @@ struct AgentFixture {
     return fixture
   }
 
-  func agent() throws -> Agent {
+  func agent(_ change: (inout AgentEnvironment) -> Void = { _ in }) throws -> Agent {
     let decisions = decisions
     let intents = intents
     let routing = Routing(
@@ -57,16 +57,19 @@ struct AgentFixture {
       },
       fill: { slot, line, _ in Self.fill(slot, line) },
       intent: { name in intents.first { $0.name == name } })
-    return try agent(routing: routing)
+    return try agent(routing: routing, change)
   }
 
   /// An agent whose routing isn't the table.
-  func agent(routing: Routing) throws -> Agent {
+  func agent(
+    routing: Routing, _ change: (inout AgentEnvironment) -> Void = { _ in }
+  ) throws -> Agent {
     var environment = AgentEnvironment(
       timeZone: TimeZoneRules(fixedOffset: 3600), capabilities: .canned(), clock: clock
     ) { [clock] in clock.milliseconds }
     environment.journal = journal
     environment.observe = { [log] in log.add($0) }
+    change(&environment)
     return Agent(
       routing: routing, registry: try SkillRegistry(skills), environment: environment)
   }

@@ -56,8 +56,11 @@ struct BatchTests {
     fixture.clock.advance(by: .seconds(3600))
     #expect(items.withLock { $0 } == [1, 2])
     #expect(agent.state.processingCount == 2)
-    agent.resume(.all)
+    await fixture.log.waitFor("batch paused")
+    #expect(agent.resume(.all))
+    #expect(!agent.resume(.all))
     #expect(await turn.value.said.first?.hasPrefix("10 30 50") == true)
+    #expect(fixture.log.words.contains("batch resumed"))
   }
 
   @Test func canBeCancelledWhileItIsPaused() async throws {

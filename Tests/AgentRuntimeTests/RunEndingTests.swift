@@ -8,7 +8,7 @@ import Testing
 enum RunEnding: String, CaseIterable, Sendable {
   case result, cannotHandle, invalidInput, failed, timedOut, cancelledError, unavailable
   case deadline, cancelledBefore, cancelledDuring, cancelledAfter, abandoned, refusedFollowUp
-  case brokenParameters
+  case brokenParameters, cancelledAndAbandoned
 }
 
 struct RunEndingTests {
@@ -28,6 +28,13 @@ struct RunEndingTests {
     case .cancelledDuring:
       await fixture.clock.waitForSleepers(2)
       turn.cancel()
+    case .cancelledAndAbandoned:
+      await gate.waitForArrival()
+      await fixture.clock.waitForSleepers(1)
+      turn.cancel()
+      // The deadline still sleeps beside the time to end.
+      await fixture.clock.waitForSleepers(2)
+      fixture.clock.advance(by: SkillDispatcher.grace)
     case .abandoned:
       await gate.waitForArrival()
       await fixture.clock.waitForSleepers(1)
@@ -41,7 +48,8 @@ struct RunEndingTests {
     #expect(!report.replies.isEmpty)
     #expect(agent.state.processingCount == 0)
     #expect(agent.state.runningSkills.isEmpty)
-    #expect(agent.state.abandonedCount == (ending == .abandoned ? 1 : 0))
+    let isAbandoned = [.abandoned, .cancelledAndAbandoned].contains(ending)
+    #expect(agent.state.abandonedCount == (isAbandoned ? 1 : 0))
     // What was dropped goes on; the next of its group runs only when that is over.
     gate.open()
     #expect(await agent.respond(to: "next").said == ["next"])
@@ -90,7 +98,7 @@ struct RunEndingTests {
     case .cancelledError: return .failing(.cancelled)
     case .unavailable: return .failing(.unavailable(reason: "no", remedy: "yes"))
     case .deadline, .cancelledDuring: return .slow(.seconds(60), on: clock)
-    case .abandoned:
+    case .abandoned, .cancelledAndAbandoned:
       return .blocking(
         at: gate, result: SkillResult("late", changes: [note]), as: .test(group: "g"))
     case .refusedFollowUp:

@@ -2,6 +2,21 @@ import CivilTime
 import Testing
 
 struct CivilRecurrenceTests {
+  @Test(arguments: [
+    // The first Monday, the fifth Friday, the last Friday, the last day, the last working day.
+    ("2026-02-02T09:00", [1], "2026-02-02T09:00", "2026-03-02T09:00:00"),
+    ("2026-01-30T09:00", [5], "2026-01-30T09:00", "2026-05-29T09:00:00"),
+    ("2026-02-27T09:00", [-5], "2026-02-27T09:00", "2026-03-27T09:00:00"),
+    ("2026-01-31T09:00", [-1, -2, -3, -4, -5, -6, -7], "2026-02-28T09:00", "2026-03-31T09:00:00"),
+    ("2026-01-30T09:00", [-1, -2, -3, -4, -5], "2026-01-30T09:00", "2026-02-27T09:00:00"),
+    ("2026-02-02T09:00", [1, 2, 3, 4, 5], "2026-02-02T09:00", "2026-03-02T09:00:00"),
+  ])
+  func comesOnADayOfTheWeekInEachMonth(
+    first: String, weekdays: [Int], time: String, expected: String
+  ) {
+    #expect(next(first, "P1M", weekdays, after: time) == expected)
+  }
+
   private func next(
     _ first: String, _ step: String, _ weekdays: [Int] = [], after time: String
   ) -> String? {

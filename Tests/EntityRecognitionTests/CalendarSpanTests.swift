@@ -86,8 +86,19 @@ struct CalendarSpanTests {
     "feb 31 at 6pm", "june 31st", "2/29/2027", "二月三十号下午三点", "2027年2月29日", "at 14am",
   ])
   func takesNoDayThatDoesNotExistForAnother(text: String) {
-    #expect(RecognitionExample.entities(text) == [])
+    #expect(RecognitionExample.problems(text) == [.nonexistent])
     #expect(RecognitionExample.all(text, [.date, .time, .datetime, .range]) == [])
+  }
+
+  @Test(arguments: ["1 may 99999", "99999年5月1日", "in 99999999 years"])
+  func takesNoDayBeyondAllYearsForToday(text: String) {
+    #expect(RecognitionExample.problems(text) == [.outOfRange])
+    #expect(RecognitionExample.all(text, [.date, .time, .datetime, .range]) == [])
+  }
+
+  @Test(arguments: ["13月5日", "at 25:00", "at 10:75"])
+  func takesNoMonthOrTimeThatDoesNotExist(text: String) {
+    #expect(RecognitionExample.problems(text) == [.nonexistent])
   }
 
   @Test(arguments: [

@@ -18,6 +18,14 @@ enum RecognitionExample {
     }
   }
 
+  /// Why the dates and times of a text have no value.
+  static func problems(_ text: String) -> [Entity.Problem?] {
+    let zone = TimeZoneRules(fixedOffset: 3600)
+    let now = Timestamp("2026-01-31T10:00:00+01:00", in: zone)?.milliseconds ?? 0
+    let context = RecognitionContext(now: now, timeZone: zone)
+    return recognizer.recognize(Tokenizer().tokenize(text), at: context).map(\.problem)
+  }
+
   /// The entities of a text that are of one kind.
   static func entities(_ text: String, _ kind: EntityKind) -> [String] {
     entities(text).filter { $0.hasPrefix("\(kind.rawValue) ") }

@@ -22,6 +22,39 @@ struct RecurrenceTests {
     ("everyday at 6am", #""everyday at 6am" 2026-02-01T06:00:00 P1D []"#),
     ("biweekly", #""biweekly" 2026-01-31 P14D []"#),
     ("每天早上7点", #""每天早上7点" 2026-02-01T07:00:00 P1D []"#),
+    ("every first monday", #""every first monday" 2026-02-02 P1M [1]"#),
+    (
+      "the last friday of every month at 5pm",
+      #""last friday of every month at 5pm" 2026-02-27T17:00:00 P1M [-5]"#
+    ),
+    (
+      "every second tuesday of the month",
+      #""every second tuesday of the month" 2026-02-10 P1M [2]"#
+    ),
+    ("every second tuesday", #""every second tuesday" 2026-02-03 P14D [2]"#),
+    ("on the 31st of each month", #""31st of each month" 2026-01-31 P1M []"#),
+    ("every 15th at noon", #""every 15th at noon" 2026-02-15T12:00:00 P1M []"#),
+    ("every third day", #""every third day" 2026-01-31 P3D []"#),
+    ("每月最后一天", #""每月最后一天" 2026-01-31 P1M [-1, -2, -3, -4, -5, -6, -7]"#),
+    ("每个月第一个周一上午九点", #""每个月第一个周一上午九点" 2026-02-02T09:00:00 P1M [1]"#),
+    ("每月底", #""每月底" 2026-01-31 P1M [-1, -2, -3, -4, -5, -6, -7]"#),
+    ("every other week on friday", #""every other week on friday" 2026-02-06 P14D [5]"#),
+    (
+      "every week on monday and thursday",
+      #""every week on monday and thursday" 2026-02-02 P1D [1, 4]"#
+    ),
+    ("隔周周一", #""隔周周一" 2026-02-02 P14D [1]"#),
+    ("every day except sunday", #""every day except sunday" 2026-01-31 P1D [1, 2, 3, 4, 5, 6]"#),
+    (
+      "every morning at 7 except weekends",
+      #""every morning at 7 except weekends" 2026-02-02T07:00:00 P1D [1, 2, 3, 4, 5]"#
+    ),
+    ("除了周日每天早上七点", #""除了周日每天早上七点" 2026-02-02T07:00:00 P1D [1, 2, 3, 4, 5, 6]"#),
+    (
+      "monday to friday at 7am",
+      #""monday to friday at 7am" 2026-02-02T07:00:00 P1D [1, 2, 3, 4, 5]"#
+    ),
+    ("周一到周五早上七点", #""周一到周五早上七点" 2026-02-02T07:00:00 P1D [1, 2, 3, 4, 5]"#),
   ])
   func readsRepetitions(text: String, expected: String) {
     #expect(RecognitionExample.entities(text, .recurrence) == [expected])

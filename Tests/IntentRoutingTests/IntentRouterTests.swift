@@ -97,6 +97,29 @@ struct IntentRouterTests {
       match.rejected.first?.reason.english == "It must be between 1 second and 24 hours.")
   }
 
+  @Test(arguments: [
+    ("remind me to sing on 30 february", "There is no such date or time as 30 february."),
+    ("remind me to sing on 1 may 99999", "1 may 99999 is too far away; years go up to 9999."),
+  ])
+  func refusesADayThatDoesNotExistWithTheReason(text: String, reason: String) throws {
+    let match = try #require(sample.route(text).match)
+    #expect(match.missing == ["when"])
+    #expect(match.rejected.map(\.reason.english) == [reason])
+  }
+
+  @Test(arguments: [
+    ("tomorrow remind me at 5 to call", "2026-02-01T17:00:00+01:00")
+  ])
+  func joinsADayBeforeThePhraseWithItsTime(text: String, expected: String) throws {
+    let match = try #require(sample.route(text).match)
+    guard case .temporal(let time, _)? = match.slots.first(where: { $0.name == "when" })?.value
+    else {
+      Issue.record("no time")
+      return
+    }
+    #expect(time == expected)
+  }
+
   @Test func readsAnswersForASlot() throws {
     let length = try #require(sample.catalogue.intent(named: "timer.set")?.slot(named: "length"))
     let answer = { (text: String) in

@@ -8,8 +8,8 @@ struct FeatureDirectory {
 
   /// The displacement of each bucket.
   private(set) var displacements: [UInt16]
-  /// The feature in each slot, as an index into the keys; nil if it is free.
-  private(set) var features: [Int?] = []
+  /// The feature in each slot, as an index into the keys; negative if it is free.
+  private(set) var features: [Int32] = []
 
   /// Finds slots for keys.
   ///
@@ -17,7 +17,7 @@ struct FeatureDirectory {
   /// - Complexity: O(*n*) on average.
   init(of keys: [UInt64]) {
     displacements = [UInt16](repeating: 0, count: keys.count / Self.keysPerBucket + 1)
-    let buckets = Self.buckets(of: keys, count: displacements.count)
+    let buckets = Buckets(of: keys, count: displacements.count)
     var slotCount = keys.count + keys.count / 32 + 1
     while !fill(slotCount, with: buckets, of: keys) { slotCount += slotCount / 16 + 1 }
   }
@@ -41,38 +41,69 @@ struct FeatureDirectory {
     Int(truncatingIfNeeded: ((number >> 32) &* UInt64(truncatingIfNeeded: count)) >> 32)
   }
 
-  /// The keys of each bucket, by index; the fullest buckets first.
-  private static func buckets(of keys: [UInt64], count: Int) -> [(bucket: Int, members: [Int])] {
-    var members = [[Int]](repeating: [], count: count)
-    for (index, key) in keys.enumerated() { members[bucket(of: key, count: count)].append(index) }
-    let fullest = members.reduce(0) { max($0, $1.count) }
-    var bySize = [[Int]](repeating: [], count: fullest + 1)
-    for (bucket, own) in members.enumerated() { bySize[own.count].append(bucket) }
-    return bySize.dropFirst().reversed().joined().map { ($0, members[$0]) }
+  /// The keys of the buckets, by index, bucket after bucket.
+  private struct Buckets {
+    /// The indices of all keys.
+    var members: [Int]
+    /// Where the members of a bucket begin, and where the last one's end.
+    var starts: [Int]
+    /// The buckets that have members, the fullest first.
+    var order: [Int]
+
+    init(of keys: [UInt64], count: Int) {
+      let owners = keys.map { bucket(of: $0, count: count) }
+      starts = [Int](repeating: 0, count: count + 1)
+      for owner in owners { starts[owner + 1] += 1 }
+      let fullest = starts.max() ?? 0
+      var bySize = [[Int]](repeating: [], count: fullest + 1)
+      for bucket in 0..<count {
+        bySize[starts[bucket + 1]].append(bucket)
+        starts[bucket + 1] += starts[bucket]
+      }
+      order = Array(bySize.dropFirst().reversed().joined())
+      members = [Int](repeating: 0, count: keys.count)
+      var next = starts
+      for (index, owner) in owners.enumerated() {
+        members[next[owner]] = index
+        next[owner] += 1
+      }
+    }
   }
 
   /// Finds the displacements for so many slots, and tells whether there are some.
   private mutating func fill(
-    _ slotCount: Int, with buckets: [(bucket: Int, members: [Int])], of keys: [UInt64]
+    _ slotCount: Int, with buckets: Buckets, of keys: [UInt64]
   ) -> Bool {
-    features = [Int?](repeating: nil, count: slotCount)
-    var taken: [Int] = []
-    for (bucket, members) in buckets {
-      var displacement: UInt16 = 0
-      while true {
-        taken.removeAll(keepingCapacity: true)
-        for index in members {
-          let slot = Self.slot(of: keys[index], displacement: displacement, count: slotCount)
-          guard features[slot] == nil else { break }
-          features[slot] = index
-          taken.append(slot)
+    features = [Int32](repeating: -1, count: slotCount)
+    return features.withUnsafeMutableBufferPointer { slots in
+      for bucket in buckets.order {
+        let members = buckets.members[buckets.starts[bucket]..<buckets.starts[bucket + 1]]
+        var displacement: UInt16 = 0
+        while !Self.place(members, of: keys, displacement: displacement, in: slots) {
+          guard displacement < .max else { return false }
+          displacement += 1
         }
-        if taken.count == members.count { break }
-        for slot in taken { features[slot] = nil }
-        guard displacement < .max else { return false }
-        displacement += 1
+        displacements[bucket] = displacement
       }
-      displacements[bucket] = displacement
+      return true
+    }
+  }
+
+  /// Puts the keys of a bucket into their slots, or none if any of those isn't free.
+  private static func place(
+    _ members: ArraySlice<Int>, of keys: [UInt64], displacement: UInt16,
+    in slots: UnsafeMutableBufferPointer<Int32>
+  ) -> Bool {
+    for (position, index) in members.enumerated() {
+      let slot = slot(of: keys[index], displacement: displacement, count: slots.count)
+      guard slots[slot] >= 0 else {
+        slots[slot] = Int32(truncatingIfNeeded: index)
+        continue
+      }
+      for placed in members.prefix(position) {
+        slots[Self.slot(of: keys[placed], displacement: displacement, count: slots.count)] = -1
+      }
+      return false
     }
     return true
   }

@@ -4,7 +4,8 @@
 /// 0   magic "PARLEYIC", version u32, zero u32, byte count u64, checksum u64 of all that follows
 /// 32  data fingerprint u64
 /// 40  intents, features, buckets, slots, bytes of quanta, bytes of names: u32 each
-/// 64  weight of an unknown ordinary feature f32, step f32, coordinates of meaning u32, zero u32
+/// 64  weight of an unknown ordinary feature, step, length of meanings: f32 each; coordinates of
+///     meaning u32
 /// 80  calibration: mass weight, out-of-scope weight, slope, intercept, sharpness: f64 each
 /// 120 biases     f32 an intent; the class of out-of-scope lines, if any, counts as the last
 ///     meanings   f32 an intent, up to a multiple of 16; a row a coordinate
@@ -31,7 +32,7 @@ struct ModelLayout: Sendable, Hashable {
   static let fingerprintOffset = 32
   static let countsOffset = 40
   static let stepsOffset = 64
-  static let dimensionOffset = 72
+  static let dimensionOffset = 76
   static let calibrationOffset = 80
   static let calibrationCount = 5
   static let headerCount = 120
@@ -53,6 +54,8 @@ struct ModelLayout: Sendable, Hashable {
     var unknown: Float
     /// What a quantum of a fine row is worth.
     var quantum: Float
+    /// How long the meaning of an utterance is.
+    var meaning: Float
   }
 
   let intentCount: Int

@@ -50,13 +50,13 @@ struct ModelValidator {
     let counts = ModelLayout.Counts(
       intents: word(at: start), features: word(at: start + 4), buckets: word(at: start + 8),
       slots: word(at: start + 12), quanta: word(at: start + 16), nameBytes: word(at: start + 20))
-    let steps = (0..<2).map { Float(bitPattern: word(at: ModelLayout.stepsOffset + 4 * $0)) }
+    let steps = (0..<3).map { Float(bitPattern: word(at: ModelLayout.stepsOffset + 4 * $0)) }
     guard steps.allSatisfy(\.isFinite) else { throw .inconsistent("a step is not a number") }
     guard word(at: ModelLayout.dimensionOffset) == MeaningVector.dimension else {
       throw .inconsistent("meanings have another number of coordinates")
     }
     let layout = ModelLayout(
-      counts, steps: .init(unknown: steps[0], quantum: steps[1]))
+      counts, steps: .init(unknown: steps[0], quantum: steps[1], meaning: steps[2]))
     guard layout.byteCount == bytes.count else {
       throw .inconsistent("its parts don't add up to its size")
     }

@@ -4,6 +4,7 @@ struct ModelWriter {
   let keys: [UInt64]
   let features: FeatureWeights
   let weights: LinearWeights
+  let meaningLength: Float
   let calibration: Calibration
 
   /// Encodes the model, with a data fingerprint of zero.
@@ -13,7 +14,7 @@ struct ModelWriter {
   func model() -> ClassifierModel {
     let known = keys.indices.filter { features.isKnown[$0] }
     let directory = FeatureDirectory(of: known.map { keys[$0] })
-    let order = directory.features.map { slot in slot.map { known[$0] } }
+    let order = directory.features.map { $0 < 0 ? nil : known[Int($0)] }
     var quantizer = RowQuantizer(classes: classes.count, features: features, weights: weights)
     let rows = quantizer.rows(of: order)
     let names = classes.map { Array($0.utf8) }
@@ -23,7 +24,8 @@ struct ModelWriter {
         buckets: UInt32(directory.displacements.count), slots: UInt32(order.count),
         quanta: UInt32(quantizer.quanta.count),
         nameBytes: UInt32(names.reduce(0) { $0 + $1.count })),
-      steps: ModelLayout.Steps(unknown: features.unknown, quantum: quantizer.step))
+      steps: ModelLayout.Steps(
+        unknown: features.unknown, quantum: quantizer.step, meaning: meaningLength))
     var writer = ByteWriter(capacity: layout.byteCount)
     writeHeader(layout, to: &writer)
     for index in classes.indices { writer.append(weights.biases[index].bitPattern) }
@@ -55,8 +57,10 @@ struct ModelWriter {
       layout.intentCount, layout.featureCount, layout.bucketCount, layout.slotCount,
       layout.quantaCount, layout.nameByteCount,
     ] { writer.append(UInt32(count)) }
-    for step in [layout.steps.unknown, layout.steps.quantum] { writer.append(step.bitPattern) }
-    for number in [UInt32(MeaningVector.dimension), 0] { writer.append(number) }
+    for step in [layout.steps.unknown, layout.steps.quantum, layout.steps.meaning] {
+      writer.append(step.bitPattern)
+    }
+    writer.append(UInt32(MeaningVector.dimension))
     for number in [
       calibration.massWeight, calibration.outOfScopeWeight, calibration.slope,
       calibration.intercept, calibration.sharpness,

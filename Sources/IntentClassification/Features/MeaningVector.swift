@@ -4,10 +4,29 @@ import TextAnalysis
 struct MeaningVector {
   /// The number of coordinates, that of `EnglishMeanings`; a literal, so that loops are compiled for it.
   static let dimension = 64
-  /// How long the vector is beside the features, whose length is 1; chosen on validation data.
-  static let length: Float = 0.6
+  /// How long the vector is where lines are few, beside the features, whose length is 1; chosen on
+  /// validation data.
+  static let fullLength: Float = 0.6
+  /// From how many lines an intent on it is shorter: they say themselves which words are alike.
+  static let fewLines: Float = 400
+
+  /// How long the vector is.
+  let length: Float
 
   private let meanings = EnglishMeanings()
+
+  /// Creates vectors of a length.
+  ///
+  /// - Parameter length: how long they are.
+  init(length: Float) { self.length = length }
+
+  /// How long the vectors of a training set are.
+  ///
+  /// - Parameter lines: how many lines an intent has.
+  /// - Returns: the length.
+  static func length(forLinesPerIntent lines: Float) -> Float {
+    lines > fewLines ? fullLength * (fewLines / lines).squareRoot() : fullLength
+  }
 
   /// Writes the vector of an utterance.
   ///
@@ -19,7 +38,7 @@ struct MeaningVector {
   @discardableResult
   func write(_ text: TokenizedText, to vector: UnsafeMutablePointer<Float>) -> Bool {
     withSum(of: text) { sum, length in
-      let scale = Self.length / length
+      let scale = self.length / length
       var coordinate = 0
       while coordinate < Self.dimension {
         vector[coordinate] = scale * Float(sum[coordinate])

@@ -76,9 +76,9 @@ extension ClassifierModel {
   private static func meaningContributions(
     of text: TokenizedText, for index: Int, view: ModelView
   ) -> [Attribution.Contribution] {
-    let vector = MeaningVector()
+    let vector = MeaningVector(length: view.layout.steps.meaning)
     let contributions = vector.withSum(of: text) { sum, length in
-      let scale = MeaningVector.length / length
+      let scale = vector.length / length
       return text.tokens.indices.compactMap { position -> Attribution.Contribution? in
         let token = text.tokens[position]
         guard token.normalized.upperBound <= FeatureExtractor.byteLimit else { return nil }

@@ -39,8 +39,9 @@ struct Scoring {
 
   /// Adds what the utterance means as a whole to the margins, four coordinates at a time.
   private func addMeaning(of text: TokenizedText, to margins: UnsafeMutablePointer<Float>) {
-    _ = MeaningVector().withSum(of: text) { sum, length in
-      let scale = MeaningVector.length / length
+    let vector = MeaningVector(length: view.layout.steps.meaning)
+    _ = vector.withSum(of: text) { sum, length in
+      let scale = vector.length / length
       var coordinate = 0
       while coordinate < MeaningVector.dimension {
         addMeaning(coordinate, of: sum, times: scale, to: margins)

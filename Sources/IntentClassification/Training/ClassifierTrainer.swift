@@ -57,7 +57,7 @@ public struct ClassifierTrainer: Sendable {
     ).calibration()
     return ModelWriter(
       classes: fitted.set.classNames, keys: fitted.set.matrix.keys, features: fitted.features,
-      weights: fitted.weights, calibration: calibration
+      weights: fitted.weights, meaningLength: fitted.set.meanings.length, calibration: calibration
     ).model()
   }
 

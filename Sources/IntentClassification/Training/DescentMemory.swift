@@ -11,8 +11,13 @@ struct DescentMemory {
   let margins: UnsafeMutablePointer<Float>
   /// The step by class that is taken for it.
   let steps: UnsafeMutablePointer<Float>
+  /// The classes that take a step, the first so many of them.
+  private let moved: UnsafeMutablePointer<Int32>
   /// The distance between rows.
   let stride: Int
+
+  /// If fewer than one class in so many takes a step, the others are left alone.
+  private static let sparseness = 4
 
   /// Allocates memory, all of it zero but the rows; `deallocate` must be called.
   ///
@@ -35,6 +40,8 @@ struct DescentMemory {
     biases = Self.zeros(stride)
     margins = Self.zeros(stride)
     steps = Self.zeros(stride)
+    moved = .allocate(capacity: stride + 1)
+    moved.initialize(repeating: 0, count: stride + 1)
     self.stride = stride
   }
 
@@ -42,6 +49,7 @@ struct DescentMemory {
   func deallocate() {
     features.deallocate()
     values.deallocate()
+    moved.deallocate()
     for numbers in [weights, duals, biases, margins, steps] { numbers.deallocate() }
   }
 
@@ -62,7 +70,7 @@ struct DescentMemory {
     return model
   }
 
-  /// Writes the margins of an example for all classes.
+  /// Writes the margins of an example for all classes, four features at a time.
   ///
   /// - Parameters:
   ///   - span: the entries of the example.
@@ -75,8 +83,12 @@ struct DescentMemory {
       column &+= 1
     }
     var position = span.lowerBound
+    while position &+ 4 <= span.upperBound {
+      addFour(at: position)
+      position &+= 4
+    }
     while position < span.upperBound {
-      let source = weights + Int(features[position]) &* stride
+      let source = row(at: position)
       let value = values[position]
       column = 0
       while column < stride {
@@ -87,13 +99,53 @@ struct DescentMemory {
     }
   }
 
+  @inline(__always)
+  private func addFour(at position: Int) {
+    let (first, second) = (row(at: position), row(at: position &+ 1))
+    let (third, fourth) = (row(at: position &+ 2), row(at: position &+ 3))
+    let (a, b) = (values[position], values[position &+ 1])
+    let (c, d) = (values[position &+ 2], values[position &+ 3])
+    var column = 0
+    while column < stride {
+      let one = a * first[column] + b * second[column]
+      let other = c * third[column] + d * fourth[column]
+      margins[column] += one + other
+      column &+= 1
+    }
+  }
+
+  /// The weights of the feature of an entry.
+  @inline(__always)
+  private func row(at position: Int) -> UnsafeMutablePointer<Float> {
+    weights + Int(features[position]) &* stride
+  }
+
   /// Adds the steps, times the example, to the weights.
+  ///
+  /// After the first epochs most classes take no step for most examples; where few do, only their
+  /// weights are touched.
   ///
   /// - Parameters:
   ///   - span: the entries of the example.
   ///   - bias: the value of the bias feature.
   @inline(__always)
   func applySteps(_ span: Range<Int>, bias: Float) {
+    var count = 0
+    var column = 0
+    while column < stride {
+      moved[count] = Int32(truncatingIfNeeded: column)
+      count &+= steps[column] != 0 ? 1 : 0
+      column &+= 1
+    }
+    if count &* Self.sparseness > stride {
+      applyAllSteps(span, bias: bias)
+    } else if count > 0 {
+      applySteps(to: count, span, bias: bias)
+    }
+  }
+
+  @inline(__always)
+  private func applyAllSteps(_ span: Range<Int>, bias: Float) {
     var column = 0
     while column < stride {
       biases[column] += bias * steps[column]
@@ -101,12 +153,35 @@ struct DescentMemory {
     }
     var position = span.lowerBound
     while position < span.upperBound {
-      let target = weights + Int(features[position]) &* stride
+      let target = row(at: position)
       let value = values[position]
       column = 0
       while column < stride {
         target[column] += value * steps[column]
         column &+= 1
+      }
+      position &+= 1
+    }
+  }
+
+  /// Adds the steps of the first so many classes that moved.
+  @inline(__always)
+  private func applySteps(to count: Int, _ span: Range<Int>, bias: Float) {
+    var place = 0
+    while place < count {
+      let column = Int(moved[place])
+      biases[column] += bias * steps[column]
+      place &+= 1
+    }
+    var position = span.lowerBound
+    while position < span.upperBound {
+      let target = row(at: position)
+      let value = values[position]
+      place = 0
+      while place < count {
+        let column = Int(moved[place])
+        target[column] += value * steps[column]
+        place &+= 1
       }
       position &+= 1
     }

@@ -13,15 +13,16 @@ struct FeatureMatrix {
 
   /// Extracts the features of training lines.
   ///
-  /// - Parameter examples: the lines.
+  /// - Parameters:
+  ///   - examples: the lines.
+  ///   - vector: what writes their meanings.
   /// - Complexity: O(*n*) in the bytes of all lines.
-  init(of examples: [TrainingExample]) {
+  init(of examples: [TrainingExample], meanings vector: MeaningVector) {
     var index = FeatureIndex()
     var starts = [0]
     var features: [UInt32] = []
     var counts: [UInt32] = []
     var meanings = [Float](repeating: 0, count: examples.count * MeaningVector.dimension)
-    let vector = MeaningVector()
     for (line, example) in examples.enumerated() {
       meanings.withUnsafeMutableBufferPointer { meanings in
         guard let base = meanings.baseAddress else { return }

@@ -13,6 +13,8 @@ struct TrainingSet {
   let hasOutOfScopeClass: Bool
   /// The features of each line.
   let matrix: FeatureMatrix
+  /// What writes the meanings of lines.
+  let meanings: MeaningVector
 
   /// Featurises examples.
   ///
@@ -26,7 +28,11 @@ struct TrainingSet {
     labels = (examples + names).map { example in example.intent.flatMap { classes[$0] } }
     exampleCount = examples.count
     hasOutOfScopeClass = labels.count { $0 == nil } >= Self.fewestOutOfScopeLines
-    matrix = FeatureMatrix(of: examples + names)
+    let ownLines = examples.count { $0.intent != nil }
+    meanings = MeaningVector(
+      length: MeaningVector.length(
+        forLinesPerIntent: Float(ownLines) / Float(max(intents.count, 1))))
+    matrix = FeatureMatrix(of: examples + names, meanings: meanings)
   }
 
   /// The names of the classes: the intents, and out of scope if that is one.

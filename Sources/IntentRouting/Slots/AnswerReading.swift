@@ -14,7 +14,11 @@ struct AnswerReading {
   /// - Returns: the value, why it isn't allowed, or that there is none.
   func read(_ answer: String) -> SlotAnswer {
     let reading = reader.read(answer, at: context)
-    guard let found = slot.type.takesWords ? words(reading) : entity(reading) else { return .none }
+    let typed = slot.type.takesWords ? nil : entity(reading)
+    if let typed, let problem = typed.problem {
+      return .invalid(reason: problem.objection(to: typed.slot.text))
+    }
+    guard let found = slot.type.takesWords ? words(reading) : typed?.slot else { return .none }
     if let reason = SlotBounds(slot).objection(to: found.value) { return .invalid(reason: reason) }
     return .filled(found)
   }
@@ -36,13 +40,13 @@ struct AnswerReading {
     }
   }
 
-  private func entity(_ reading: UtteranceReading) -> FilledSlot? {
+  private func entity(_ reading: UtteranceReading) -> TypedSlotSearch.Found? {
     var search = TypedSlotSearch(
       slots: [slot],
       reading: SlotFiller.Reading(
         reading, fillers: Array(repeating: false, count: reading.positions.tokens.count)),
       context: context)
     search.run()
-    return search.found[0]?.slot
+    return search.found[0]
   }
 }

@@ -45,7 +45,7 @@ struct FreeTextSearch {
 
   /// Whether a span has a word that isn't one of those that stand around the intent's slots.
   private func saysSomething(_ span: Range<Int>) -> Bool {
-    if let first = span.first, followsColon(first) { return true }
+    if let first = span.first, reading.followsColon(first) { return true }
     return !span.allSatisfy(isCarrier)
   }
 
@@ -63,14 +63,6 @@ struct FreeTextSearch {
   private func isCarrier(_ position: Int) -> Bool {
     reading.fillers[position]
       || carriers.carrierWords[intent].containsSorted(reading.positions.tokens[position].key)
-  }
-
-  /// Whether a colon stands before a position: what follows is meant word for word.
-  private func followsColon(_ position: Int) -> Bool {
-    let source = reading.positions.tokens[position].source
-    guard let index = reading.text.tokens.firstIndex(where: { $0.source == source }), index > 0
-    else { return false }
-    return reading.text.isSymbol(reading.text.tokens[index - 1], ":")
   }
 
   private func choice(of words: [String], for slot: SlotDefinition) -> FilledSlot? {

@@ -61,10 +61,26 @@ struct FreeTextTrim {
       return place.upperBound..<span.upperBound
     }
     if reading.fillers[last] { return span.lowerBound..<last }
-    if reading.fillers[first] || isWord(first, in: Self.leading) {
+    if isLed(first, to: taken), !reading.followsColon(first) {
+      return (first + 1)..<span.upperBound
+    }
+    if reading.fillers[first] || (isWord(first, in: Self.leading) && !reading.followsColon(first)) {
       return (first + 1)..<span.upperBound
     }
     return nil
+  }
+
+  /// Whether a word only leads to what another slot takes: the "on the" before "last day of every
+  /// month".
+  private func isLed(_ position: Int, to places: [Range<Int>]) -> Bool {
+    var next = position
+    while next - position < 2, next < reading.positions.tokens.count,
+      isWord(next, in: Self.dangling)
+    {
+      next += 1
+      if places.contains(where: { $0.lowerBound == next }) { return true }
+    }
+    return false
   }
 
   private func withoutDangling(_ span: Range<Int>) -> Range<Int> {

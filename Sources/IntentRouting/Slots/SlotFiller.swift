@@ -65,10 +65,23 @@ struct SlotFiller: Sendable {
       table: table, carriers: carriers)
     var filling = Filling()
     for (index, slot) in definition.slots.enumerated() {
+      if let found = typed.found[index], let problem = found.problem {
+        reject(found.slot, because: problem, in: &filling, isMissing: slot.isRequired)
+        continue
+      }
       let found = slot.type.takesWords ? free.find(slot, at: index) : typed.found[index]?.slot
       add(found, to: slot, in: &filling)
     }
     return filling
+  }
+
+  private func reject(
+    _ said: FilledSlot, because problem: Entity.Problem, in filling: inout Filling,
+    isMissing: Bool
+  ) {
+    filling.rejected.append(
+      RejectedSlot(name: said.name, text: said.text, reason: problem.objection(to: said.text)))
+    if isMissing { filling.missing.append(said.name) }
   }
 
   private func add(_ found: FilledSlot?, to slot: SlotDefinition, in filling: inout Filling) {
@@ -84,6 +97,18 @@ struct SlotFiller: Sendable {
     } else if slot.isRequired {
       filling.missing.append(slot.name)
     }
+  }
+}
+
+extension SlotFiller.Reading {
+  /// Whether a colon stands before a position: what follows is meant word for word.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  func followsColon(_ position: Int) -> Bool {
+    let source = positions.tokens[position].source
+    guard let index = text.tokens.firstIndex(where: { $0.source == source }), index > 0
+    else { return false }
+    return text.isSymbol(text.tokens[index - 1], ":")
   }
 }
 

@@ -9,6 +9,8 @@ struct TypedSlotSearch {
   struct Found {
     var slot: FilledSlot
     var positions: [Range<Int>]
+    /// Why there is no such date or time.
+    var problem: Entity.Problem?
 
     /// Whether a position is among them.
     func covers(_ position: Int) -> Bool { positions.contains { $0.contains(position) } }
@@ -33,7 +35,7 @@ struct TypedSlotSearch {
         guard !isNegativeLength(reading.entities[fill.entity]),
           !isPart(reading.entities[fill.entity], ofValueFor: fill.slot)
         else { continue }
-        take([reading.entities[fill.entity]], for: fill.slot)
+        take(completed(reading.entities[fill.entity], for: slots[fill.slot]), for: fill.slot)
       }
     }
     guard !reading.entities.isEmpty else { return }
@@ -52,17 +54,34 @@ struct TypedSlotSearch {
     }
   }
 
+  /// A marked entity with what was said of the same moment before the phrase: the tomorrow of
+  /// "tomorrow remind me at 5", the weekdays of "every weekday alarm at 7".
+  private func completed(_ marked: Entity, for slot: SlotDefinition) -> [Entity] {
+    guard slot.type == .entity(.datetime), marked.problem == nil else { return [marked] }
+    let twin = reading.entities.first { $0.kind == .recurrence && $0.tokens == marked.tokens }
+    if let twin { return [twin] }
+    let taken = found.values.flatMap(\.positions)
+    let other = reading.entities.first { other in
+      let place = reading.positions.positions(of: other.tokens)
+      return other.source.upperBound <= marked.source.lowerBound
+        && joined(other, marked) != nil && !taken.contains { $0.overlaps(place) }
+    }
+    return other.map { [$0, marked] } ?? [marked]
+  }
+
   private mutating func take(_ entities: [Entity], for index: Int) {
     guard let first = entities.first else { return }
     let value =
-      entities.count > 1 ? joined(entities[0], entities[1]) : value(of: first, for: slots[index])
+      (entities.count > 1 ? joined(entities[0], entities[1]) : nil)
+      ?? value(of: first, for: slots[index])
     let start = entities.map(\.source.lowerBound).min() ?? first.source.lowerBound
     let end = entities.map(\.source.upperBound).max() ?? first.source.upperBound
     found[index] = Found(
       slot: FilledSlot(
         name: slots[index].name, value: value, text: reading.text.typed(start..<end),
         source: start..<end),
-      positions: entities.map { reading.positions.positions(of: $0.tokens) })
+      positions: entities.map { reading.positions.positions(of: $0.tokens) },
+      problem: first.problem)
   }
 
   /// The entity for a slot: the most specific and longest that is free; for a moment a date and a
@@ -75,28 +94,43 @@ struct TypedSlotSearch {
         && !isNegativeLength(entity) && !place.isEmpty && !taken.contains { $0.overlaps(place) }
     }
     guard let best = free.max(by: { rank($0, for: slot) < rank($1, for: slot) }) else { return [] }
-    guard slot.type == .entity(.datetime) else { return [best] }
-    let wanted: EntityKind? = best.kind == .date ? .time : best.kind == .time ? .date : nil
-    guard let wanted, let other = free.first(where: { $0.kind == wanted }) else { return [best] }
-    return best.kind == .date ? [best, other] : [other, best]
+    guard slot.type == .entity(.datetime), best.problem == nil else { return [best] }
+    for other in free {
+      if joined(best, other) != nil { return [best, other] }
+      if joined(other, best) != nil { return [other, best] }
+    }
+    return [best]
   }
 
   private func rank(_ entity: Entity, for slot: SlotDefinition) -> Int {
-    let isExact = slot.type == .entity(entity.kind)
-    return (isExact ? 1 << 40 : 0) + entity.source.count << 20 - entity.source.lowerBound
+    // A repeated time is a moment too, and says more of it.
+    let isRepeated = slot.type == .entity(.datetime) && entity.kind == .recurrence
+    let exactness = isRepeated ? 2 << 40 : slot.type == .entity(entity.kind) ? 1 << 40 : 0
+    return exactness + entity.source.count << 20 - entity.source.lowerBound
   }
 
-  /// A date and a time of day as one moment.
-  private func joined(_ date: Entity, _ time: Entity) -> SlotValue {
-    guard case .temporal(let day, _) = date.value,
-      case .temporal(let moment, let grain) = time.value,
-      let when = Timestamp(day, in: context.timeZone)?.civil.date,
+  /// A date or the days on which something repeats, and a time of day, as one moment.
+  private func joined(_ date: Entity, _ time: Entity) -> SlotValue? {
+    guard time.kind == .time, case .temporal(let moment, let grain) = time.value,
       let clock = Timestamp(moment, in: context.timeZone)?.civil.time
-    else { return date.value }
-    let instant = context.timeZone.milliseconds(of: CivilDateTime(when, clock))
-    return .temporal(
-      Timestamp(milliseconds: instant, in: context.timeZone).description, grain: grain)
+    else { return nil }
+    switch date.value {
+    case .temporal(let day, _) where date.kind == .date:
+      return at(clock, on: day).map { .temporal($0, grain: grain) }
+    case .recurrence(let first, let step, let days) where first.utf8.count == dateLength:
+      return at(clock, on: first).map { .recurrence(first: $0, every: step, days: days) }
+    default: return nil
+    }
   }
+
+  private func at(_ clock: TimeOfDay, on day: String) -> String? {
+    guard let date = Timestamp(day, in: context.timeZone)?.civil.date else { return nil }
+    let instant = context.timeZone.milliseconds(of: CivilDateTime(date, clock))
+    return Timestamp(milliseconds: instant, in: context.timeZone).description
+  }
+
+  /// The length of `2026-01-31`, a date without a time.
+  private var dateLength: Int { 10 }
 
   /// Whether a length has a minus before it: nothing runs for -5 minutes.
   private func isNegativeLength(_ entity: Entity) -> Bool {

@@ -7,7 +7,7 @@ enum BenchCommand {
 
   static let command: Command = Command(
     "bench", "measure how fast it is on this computer",
-    usage: "bench [--router] [--runtime] [--terminal] [--json]",
+    usage: "bench [--router] [--growth] [--runtime] [--terminal] [--json]",
     details: [
       "Without options, the stages of the router on the shipped data: reading is tokens, typos and",
       "entities; whole is a route with its slots, which asks the classifier only where it must.",

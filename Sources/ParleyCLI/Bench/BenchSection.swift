@@ -6,5 +6,5 @@ struct BenchSection: Sendable {
   let measure: @Sendable (Invocation) async throws(CommandFailure) -> [BenchFigure]
 
   /// Every section, in the order they run; without options, the first one does.
-  static let all = [BenchSection.router, .runtime, .terminal]
+  static let all = [BenchSection.router, .growth, .runtime, .terminal]
 }

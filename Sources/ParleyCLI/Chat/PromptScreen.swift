@@ -136,7 +136,8 @@ struct PromptScreen {
 
   /// Stops the program as the shell wishes.
   mutating func suspend() throws(CommandFailure) {
-    try write(painter.leave())
+    // What runs is told anew later.
+    try write(status == nil ? painter.leave() : painter.erase(columns: size.columns))
     terminal.leave()
     terminal.suspend()
   }

@@ -6,6 +6,25 @@ struct Frame: Sendable, Hashable {
     var text = ""
     /// How many columns it takes.
     var columns = 0
+
+    /// How often a narrower screen breaks the row, which it does between characters.
+    ///
+    /// - Parameters:
+    ///   - width: how many columns the screen has; at least 2.
+    ///   - end: the column up to which it is looked at: a place there counts as broken too where the
+    ///     character before it fills its part. Nil looks at the whole row.
+    /// - Returns: how many times.
+    /// - Complexity: O(*n*) in the length of the row.
+    func breaks(in width: Int, before end: Int? = nil) -> Int {
+      var (breaks, column, taken) = (0, 0, 0)
+      for character in TerminalText.sanitized(text) where taken < end ?? .max {
+        let next = CharacterWidth.columns(of: character)
+        if column + next > width { (breaks, column) = (breaks + 1, 0) }
+        column += next
+        taken += next
+      }
+      return end != nil && column >= width ? breaks + 1 : breaks
+    }
   }
 
   /// The rows; at least one.

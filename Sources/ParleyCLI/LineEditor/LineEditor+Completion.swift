@@ -29,7 +29,7 @@ extension LineEditor {
     case .right where menu.selection != nil: menu.move(by: 1)
     case .left where menu.selection != nil: menu.move(by: -1)
     case .enter where menu.selection != nil: return choose(menu)
-    case .escape, .control("g"), .control("c"):
+    case .escape, .control("g"):
       buffer = menu.original
       self.menu = nil
       return .edited

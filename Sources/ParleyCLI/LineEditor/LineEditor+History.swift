@@ -67,7 +67,7 @@ extension LineEditor {
     case .text(let text): search.extend(by: TerminalText.sanitized(text), in: history)
     case .backspace: search.shorten(in: history)
     case .control("r"): search.older(in: history)
-    case .control("g"), .control("c"), .escape:
+    case .control("g"), .escape:
       buffer = search.original
       self.search = nil
       return .edited

@@ -51,11 +51,10 @@ struct ScreenPainter: Sendable {
     guard let shown else { return "" }
     self.shown = nil
     var above = shown.cursorRow
-    if columns < self.columns, columns > 0 {
-      let heights = shown.rows[..<shown.cursorRow].map {
-        max(1, ($0.columns + columns - 1) / columns)
-      }
-      above = heights.reduce(0, +) + shown.cursorColumn / columns
+    if columns < self.columns, columns > 1 {
+      let rows = shown.rows[..<shown.cursorRow].map { $0.breaks(in: columns) + 1 }
+      let cursor = shown.rows[shown.cursorRow].breaks(in: columns, before: shown.cursorColumn)
+      above = rows.reduce(0, +) + cursor
     }
     return Self.vertical(from: above, to: 0) + "\r\u{1B}[J"
   }

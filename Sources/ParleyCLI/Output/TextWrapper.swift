@@ -55,6 +55,8 @@ enum TextWrapper {
     if left.isWhitespace { return false }
     // No line begins with a closing sign or ends with an opening one (JIS X 4051, kinsoku).
     if "，。、！？；：）》」』”’,.!?;:)".contains(right) || "（《「『“‘(".contains(left) { return false }
+    // These may be either.
+    if "\"'".contains(left) || "\"'".contains(right) { return false }
     return CharacterWidth.columns(of: left) == 2 || CharacterWidth.columns(of: right) == 2
   }
 

@@ -83,13 +83,16 @@ struct ArithmeticLexer {
     let run = pieces[position...].prefix(longest).prefix { $0.kind == kind }
     for count in stride(from: run.count, through: 1, by: -1) {
       let phrase = run.prefix(count).map(\.text).joined(separator: space)
-      guard let token = table[phrase] else { continue }
+      guard let token = table[phrase], phrase != "on" || endsInPercent else { continue }
       position += count
       append(token)
       return true
     }
     return false
   }
+
+  /// Whether a percentage was read last, of which "on" takes a share: "18 percent on 64.50".
+  private var endsInPercent: Bool { tokens.last == .percent || tokens.last == .percentSign }
 
   /// Reads 百分之十七.
   private mutating func readPercentage() -> Bool {

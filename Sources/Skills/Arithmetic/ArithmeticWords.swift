@@ -36,7 +36,7 @@ enum ArithmeticWords {
     "share": .aggregate(.quotient), "between": .link(.by), "among": .link(.by),
     "amongst": .link(.by), "tip on": .of, "tip for": .of, "a tip on": .of, "tax on": .of,
     "sales tax on": .of, "vat on": .of, "gratuity on": .of, "interest on": .of,
-    "discount on": .off, "discount off": .off,
+    "discount on": .off, "discount off": .off, "on": .of, "tip of": .filler, "a tip of": .filler,
     "quotient of": .aggregate(.quotient), "divide": .aggregate(.quotient),
     "average of": .aggregate(.mean), "mean of": .aggregate(.mean), "average": .aggregate(.mean),
     "subtract": .subtractVerb, "take": .subtractVerb, "deduct": .subtractVerb,

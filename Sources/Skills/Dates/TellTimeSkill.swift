@@ -36,31 +36,45 @@ public struct TellTimeSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let (context, language) = (request.context, request.context.language)
-    let here = context.localNow
-    guard let city = request.parameters.city else {
-      if let place = Self.unknownPlace(in: request.utterance) {
-        throw .invalidInput(
-          reason: language.say(
-            "I don't know the time in \(place). Name a larger city of the same time zone.",
-            "我不知道\(place)的时间。请换一个同时区的大城市。"))
+    let isAsked = request.intent == Self.descriptor.intents.first
+    let places = PlaceMention(isAsked ? request.utterance : "", in: context)
+    let cities = places.known.isEmpty ? request.parameters.city.map { [$0] } ?? [] : places.known
+    let complaints = places.unknown.filter { place in
+      !cities.contains { $0.label.lowercased() == place.lowercased() }
+    }.map { place in
+      language.say("I don't know where \(place) is.", "我不知道\(place)在哪里。")
+    }
+    guard !cities.isEmpty else {
+      if !complaints.isEmpty {
+        let advice = language.say(
+          " Name a larger city of the same time zone.", "请换一个同时区的大城市。")
+        throw .invalidInput(reason: complaints.joined(separator: language.say(" ", "")) + advice)
       }
-      let (clock, date) = Self.words(for: here, in: context)
+      let (clock, date) = Self.words(for: context.localNow, in: context)
       return SkillResult(language.say("It's \(clock) (\(date)).", "现在\(clock)（\(date)）。"))
     }
+    var lines: [String] = []
+    for city in cities { lines.append(try Self.line(for: city, in: context)) }
+    return SkillResult((lines + complaints).joined(separator: "\n"))
+  }
+
+  private static func line(
+    for city: ListedValue, in context: SkillContext
+  ) throws(SkillError) -> String {
+    let language = context.language
     guard let zone = context.capabilities.timeZone(city.value) else {
       throw .unavailable(
         reason: language.say(
           "The time zone of \(city.label) isn't known here.", "这里没有\(city.label)的时区数据。"),
         remedy: language.say("Install the tzdata package.", "请安装 tzdata 软件包。"))
     }
-    let (clock, date) = Self.words(for: zone.civil(at: context.now), in: context)
+    let (clock, date) = words(for: zone.civil(at: context.now), in: context)
     let seconds = zone.offset(at: context.now) - context.timeZone.offset(at: context.now)
-    let difference = Self.difference(seconds, in: language)
+    let difference = difference(seconds, in: language)
     let place = city.label.hasSuffix(" time") ? city.label : "in \(city.label)"
-    return SkillResult(
-      language.say(
-        "It's \(clock) \(place) (\(date)), \(difference).",
-        "\(city.label)现在\(clock)（\(date)），\(difference)。"))
+    return language.say(
+      "It's \(clock) \(place) (\(date)), \(difference).",
+      "\(city.label)现在\(clock)（\(date)），\(difference)。")
   }
 
   private static func words(
@@ -76,13 +90,5 @@ public struct TellTimeSkill: Skill {
     return seconds > 0
       ? language.say("\(length) ahead of here", "比这里快\(length)")
       : language.say("\(length) behind here", "比这里慢\(length)")
-  }
-
-  /// A name in capitals after `in`, which the list of cities doesn't have.
-  private static func unknownPlace(in utterance: String) -> String? {
-    let words = utterance.split(whereSeparator: \.isWhitespace).map(\.trimmedOfMarks)
-    guard let link = words.lastIndex(of: "in"), link + 1 < words.count else { return nil }
-    let name = words[(link + 1)...].prefix { $0.first?.isUppercase == true }
-    return name.isEmpty ? nil : name.joined(separator: " ")
   }
 }

@@ -30,7 +30,7 @@ public struct AddNoteSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let language = request.context.language
-    let body = request.parameters.body.trimmed
+    let body = Self.withoutQuestionMark(request.parameters.body.trimmed, of: request.utterance)
     guard !body.trimmedOfMarks.isEmpty else {
       throw .invalidInput(
         reason: language.say(
@@ -47,4 +47,28 @@ public struct AddNoteSkill: Skill {
       reply, changes: [.add(.notes, note)],
       followUp: isStep ? nil : NoteAppointment(body, in: request.context)?.followUp)
   }
+
+  /// The note without the mark of a request that is asked politely: "could you note down milk?".
+  private static func withoutQuestionMark(_ body: String, of utterance: String) -> String {
+    guard let last = body.last, "?？".contains(last) else { return body }
+    let asked = utterance.trimmed.lowercased()
+    guard
+      politeStarts.contains(where: asked.hasPrefix) || chinesePolite.contains(where: asked.contains)
+    else { return body }
+    let plain = body.trimming { "?？".contains($0) || $0.isWhitespace }
+    guard let particle = particles.first(where: plain.hasSuffix), plain.count > particle.count
+    else {
+      return plain
+    }
+    return String(plain.dropLast(particle.count)).trimmedOfMarks
+  }
+
+  private static let politeStarts = [
+    "can you", "can u", "could you", "could u", "would you", "will you", "please can",
+    "please could",
+    "pls can", "hey can", "hey could", "can i", "could i", "may i", "mind ", "do you mind",
+    "would you mind",
+  ]
+  private static let chinesePolite = ["能不能", "可不可以", "可以帮我", "能帮我", "能幫我", "可以幫我", "能否", "可否"]
+  private static let particles = ["好吗", "好嗎", "行吗", "行嗎", "可以吗", "可以嗎", "吗", "嗎"]
 }

@@ -49,12 +49,3 @@ struct NoteAppointment: Sendable, Hashable {
 
   private static let links: Set<String> = ["at", "on", "by", "for", "from", "in", "is"]
 }
-
-extension String {
-  /// The text of a span in UTF-8 bytes; nil where it begins or ends inside a character.
-  fileprivate func part(_ span: Range<Int>) -> String? {
-    let bytes = Array(utf8)
-    guard span.lowerBound >= 0, span.upperBound <= bytes.count else { return nil }
-    return String(validating: bytes[span], as: UTF8.self)
-  }
-}

@@ -41,6 +41,9 @@ public struct ChooseSkill: Skill {
           "From what? Say \"pizza, sushi or tacos\", \"a number from 1 to 10\" or \"flip a coin\".",
           "从什么里面选？可以说“吃米饭还是面条”“1到10选个数”或者“抛硬币”。"))
     }
+    if let objection = Self.objection(to: wish, in: language) {
+      throw .invalidInput(reason: objection)
+    }
     var random = request.context.random
     let (text, choice) = Self.outcome(of: wish, using: &random, in: language)
     let detail = FilledSlot(name: "choice", value: .text(choice), text: choice)
@@ -63,9 +66,28 @@ public struct ChooseSkill: Skill {
       return (
         language.say("\(number) (from \(low) to \(high))", "\(number)（\(low)到\(high)）"), number
       )
+    case .tooMany, .noSuchDie:
+      return ("", "")
     case .option(let options):
       let choice = options[Int.random(in: 0..<options.count, using: &random)]
       return (language.sentence(language.say("I pick ", "我选") + choice), choice)
+    }
+  }
+
+  /// Why a wish can't be met.
+  private static func objection(to wish: RandomWish, in language: Language) -> String? {
+    switch wish {
+    case .tooMany:
+      language.say(
+        "I throw at most \(RandomWish.mostThrown) at once. Ask for fewer.",
+        "一次最多掷\(RandomWish.mostThrown)个，请少一点。")
+    case .noSuchDie(let sides) where sides < 2:
+      language.say(
+        "There is no die with \(DurationText.count(sides, "side")). Name 2 sides or more.",
+        "没有\(sides)面的骰子，至少要2面。")
+    case .noSuchDie:
+      language.say("That die has too many sides. Name at most 1000000.", "骰子的面数太多了，最多1000000面。")
+    case .coins, .dice, .number, .option: nil
     }
   }
 

@@ -8,6 +8,10 @@ enum RandomWish: Sendable, Hashable {
   case number(ClosedRange<Int>)
   /// One of some options.
   case option([String])
+  /// More coins or dice than are thrown at once.
+  case tooMany(Int)
+  /// Dice with fewer than two sides, or more than can be shown.
+  case noSuchDie(sides: Int)
 
   /// The most coins or dice at once.
   static let mostThrown = 100
@@ -37,7 +41,8 @@ enum RandomWish: Sendable, Hashable {
     if let wish = Self.dice(in: pieces, isNamed: text.containsAny(Self.diceWords)) {
       self = wish
     } else if text.containsAny(Self.coinWords) {
-      self = .coins(Self.count(in: pieces))
+      let count = Self.count(in: pieces)
+      self = count > Self.mostThrown ? .tooMany(count) : .coins(count)
     } else if let range = Self.range(in: pieces) {
       self = .number(range)
     } else if text.replacing("数学", with: "").containsAny(Self.numberWords) {
@@ -53,24 +58,39 @@ enum RandomWish: Sendable, Hashable {
   private static func dice(in pieces: [TextPiece], isNamed: Bool) -> RandomWish? {
     for (index, piece) in pieces.enumerated() where piece.kind == .word {
       guard piece.text == "d", index + 1 < pieces.count, !pieces[index + 1].followsSpace,
-        let sides = pieces[index + 1].number.flatMap({ Int(exactly: $0) }), sides >= 2,
-        sides <= 1_000_000
+        let sides = pieces[index + 1].number.flatMap({ Int(exactly: $0) })
       else { continue }
       let isCounted = index > 0 && !piece.followsSpace
       let count = isCounted ? pieces[index - 1].number.flatMap { Int(exactly: $0) } : nil
-      return .dice(min(max(count ?? Self.count(in: pieces[..<index]), 1), mostThrown), sides: sides)
+      return thrown(count ?? Self.count(in: pieces[..<index]), sides: sides)
     }
     guard isNamed else { return nil }
     guard let mark = pieces.firstIndex(where: { $0.text == "面" || $0.text == "sided" }),
-      let sides = numbers(in: Array(pieces[..<mark])).last, (2...1_000_000).contains(sides)
-    else { return .dice(count(in: pieces), sides: 6) }
+      let sides = signedNumbers(in: Array(pieces[..<mark])).last
+    else { return thrown(count(in: pieces), sides: 6) }
     let counts = numbers(in: Array(pieces[..<mark])).dropLast()
-    return .dice(min(max(counts.first ?? 1, 1), mostThrown), sides: sides)
+    return thrown(counts.first ?? 1, sides: sides)
+  }
+
+  /// Dice, if there are such and not too many.
+  private static func thrown(_ count: Int, sides: Int) -> RandomWish {
+    if !(2...1_000_000).contains(sides) { return .noSuchDie(sides: sides) }
+    return count > mostThrown ? .tooMany(count) : .dice(max(count, 1), sides: sides)
   }
 
   /// How many coins or dice an utterance names.
   private static func count(in pieces: some Collection<TextPiece>) -> Int {
-    min(max(numbers(in: Array(pieces)).first ?? 1, 1), mostThrown)
+    max(numbers(in: Array(pieces)).first ?? 1, 1)
+  }
+
+  /// The whole numbers of a text, of which a hyphen right before makes the first negative: `-3-sided`.
+  private static func signedNumbers(in pieces: [TextPiece]) -> [Int] {
+    var found = numbers(in: pieces)
+    guard let first = pieces.firstIndex(where: { $0.number != nil }), first > 0,
+      pieces[first - 1].text == "-", !pieces[first].followsSpace, found.count == 1, found[0] > 0
+    else { return found }
+    found[0] = -found[0]
+    return found
   }
 
   /// The range that is all a text says: `1-100`, `5和15`, `1到10的数`.

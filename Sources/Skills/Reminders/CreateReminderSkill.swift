@@ -45,6 +45,11 @@ public struct CreateReminderSkill: Skill {
       throw .invalidInput(
         reason: language.say("Say what to remind you of.", "要提醒你什么呢？"))
     }
+    if let several = SaidMoments(around: request.parameters.when, in: request.utterance, context),
+      several.times.allSatisfy({ $0.instant > context.now })
+    {
+      return Self.reminding(of: Self.task(task, beside: several), at: several.times, request)
+    }
     guard let due = DueTime(request.parameters.when, in: context) else {
       throw .invalidInput(
         reason: language.say(
@@ -54,10 +59,30 @@ public struct CreateReminderSkill: Skill {
     guard due.instant > context.now else {
       return Self.asking(for: task, after: context.calendarText.moment(due.local), in: language)
     }
-    let record = Record(
-      title: task, createdAt: context.now, dueAt: due.instant, repetition: due.repetition)
-    return SkillResult(
-      Self.confirmation(task, due, request), changes: [.add(.reminders, record)])
+    return Self.reminding(of: task, at: [due], request)
+  }
+
+  private static func reminding(
+    of task: String, at times: [DueTime], _ request: SkillRequest<Parameters>
+  ) -> SkillResult {
+    let changes = times.map { due in
+      Change.add(
+        .reminders,
+        Record(
+          title: task, createdAt: request.context.now, dueAt: due.instant,
+          repetition: due.repetition))
+    }
+    return SkillResult(confirmation(task, times, request), changes: changes)
+  }
+
+  /// The task, which stands after the times where the slot only holds what joins them.
+  private static func task(_ task: String, beside several: SaidMoments) -> String {
+    guard SaidMoments.isJoint(task) || several.rest.between.contains(task) else { return task }
+    let after = several.rest.after.trimmedOfMarks
+    for lead in ["to ", "that ", "about "] where after.lowercased().hasPrefix(lead) {
+      return String(after.dropFirst(lead.count)).trimmedOfMarks
+    }
+    return after.isEmpty ? task : after
   }
 
   /// Keeps the task and asks again for the time, which has passed.
@@ -72,18 +97,18 @@ public struct CreateReminderSkill: Skill {
   }
 
   private static func confirmation(
-    _ task: String, _ due: DueTime, _ request: SkillRequest<Parameters>
+    _ task: String, _ times: [DueTime], _ request: SkillRequest<Parameters>
   ) -> String {
     let (calendar, language) = (request.context.calendarText, request.context.language)
-    let moment = calendar.moment(due.local)
+    let moment = language.list(times.map { calendar.moment($0.local) })
     var text = language.say(
       english(task, moment, request.utterance), "好的，\(moment)提醒你\(chinese(task))。")
-    if !due.hasTimeOfDay {
+    if let due = times.first, !due.hasTimeOfDay {
       let clock = calendar.clock(due.local.time)
       text += language.say(
         " You gave no exact time, so I took \(clock).", "没有说具体几点，就定在\(clock)。")
     }
-    if let repetition = due.repetition {
+    if let repetition = times.first?.repetition {
       let words = RepetitionText.text(repetition, in: language)
       text += language.say(" It repeats \(words).", "之后\(words)都会提醒。")
     } else if RecurrenceWords.occur(in: request.utterance) {

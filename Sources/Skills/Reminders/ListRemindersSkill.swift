@@ -25,16 +25,18 @@ public struct ListRemindersSkill: Skill {
     guard !open.isEmpty else {
       return SkillResult(language.say("You have no reminders.", "没有提醒。"))
     }
-    let scope = ReminderScope(request.utterance)
+    let isBriefing = request.intent == "agent.brief"
+    var scope = ReminderScope(request.utterance, in: context)
+    if isBriefing, scope == .all { scope = .during(AskedSpan(day: context.localNow.date)) }
     let chosen = scope.of(open, in: context)
-    let name = scope.name(in: language)
+    let name = scope.name(in: context)
     guard !chosen.isEmpty else {
-      return SkillResult(language.say("You have no reminders\(name).", "\(name)没有提醒。"))
+      let later = isBriefing ? open.first.map { Self.line($0, in: context) } : nil
+      let next = later.map { language.say("; next is \($0)", "，下一个是\($0)") } ?? ""
+      return SkillResult(
+        language.sentence(language.say("You have no reminders\(name)", "\(name)没有提醒") + next))
     }
-    let lines = chosen.map { record in
-      let moment = context.calendarText.moment(context.timeZone.civil(at: record.dueAt ?? 0))
-      return "\(moment)\(language.say(": ", "："))\(record.title)"
-    }
+    let lines = chosen.map { Self.line($0, in: context) }
     if scope == .next {
       let line = lines.first ?? ""
       return SkillResult(language.sentence(language.say("Next is \(line)", "下一个是\(line)")))
@@ -43,5 +45,11 @@ public struct ListRemindersSkill: Skill {
       "Your reminders\(name) (\(chosen.count)):",
       "\(name)\(name.isEmpty ? "" : "的")提醒（\(chosen.count)个）：")
     return SkillResult(head + "\n" + language.numbered(lines))
+  }
+
+  private static func line(_ record: Record, in context: SkillContext) -> String {
+    let moment = context.calendarText.moment(context.timeZone.civil(at: record.dueAt ?? 0))
+    let repeats = RepetitionText.note(on: record, in: context.language)
+    return "\(moment)\(context.language.say(": ", "："))\(record.title)\(repeats)"
   }
 }

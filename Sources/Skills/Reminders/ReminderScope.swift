@@ -8,28 +8,22 @@ enum ReminderScope: Sendable, Hashable {
   case all
   /// Only the first of them.
   case next
-  /// Those of a day, so many days from today.
-  case day(Int)
+  /// Those of a day, a week or the like.
+  case during(AskedSpan)
+  /// Those that mention something.
+  case about(String)
 
   /// Finds what an utterance asks for.
   ///
-  /// - Parameter utterance: what was typed.
-  init(_ utterance: String) {
-    let text = utterance.lowercased()
-    if text.contains("day after tomorrow") || text.containsAny(["后天", "後天"]) {
-      self = .day(2)
-    } else if text.hasWord("tomorrow", "tomorrow's", "tomorrows") || text.containsAny(["明天", "明日"])
-    {
-      self = .day(1)
-    } else if text.hasWord("today", "today's", "todays", "tonight")
-      || text.containsAny(["今天", "今日", "今晚"])
-    {
-      self = .day(0)
-    } else if text.containsAny(["next reminder", "next one", "下一个", "下个提醒", "下一条", "下一個"])
-      || text.hasWord("next")
-        && !text.containsAny(["next week", "next month", "next year", "next few"])
-        && !text.contains("day")
-    {
+  /// - Parameters:
+  ///   - utterance: what was typed.
+  ///   - context: the circumstances.
+  init(_ utterance: String, in context: SkillContext) {
+    if let span = AskedSpan(utterance, in: context) {
+      self = .during(span)
+    } else if let topic = Self.topic(of: utterance) {
+      self = .about(topic)
+    } else if Self.asksForNext(utterance) {
       self = .next
     } else {
       self = .all
@@ -41,26 +35,56 @@ enum ReminderScope: Sendable, Hashable {
   /// - Parameters:
   ///   - reminders: the reminders, the next one first.
   ///   - context: the circumstances.
-  /// - Returns: those of them.
+  /// - Returns: those of them, the next one first.
   func of(_ reminders: [Record], in context: SkillContext) -> [Record] {
     switch self {
     case .all: return reminders
     case .next: return Array(reminders.prefix(1))
-    case .day(let count):
-      let wanted = context.localNow.date.dayNumber + count
-      return reminders.filter {
-        context.timeZone.civil(at: $0.dueAt ?? 0).date.dayNumber == wanted
-      }
+    case .during(let span):
+      return reminders.compactMap { $0.due(in: span, context) }
+        .sorted { ($0.dueAt ?? 0, $0.id) < ($1.dueAt ?? 0, $1.id) }
+    case .about(let topic):
+      let matcher = TitleMatcher(topic)
+      return reminders.filter { matcher.isWhole(in: $0.title) }
     }
   }
 
-  /// What it is called after "reminders": ` for tomorrow`, `明天`.
-  func name(in language: Language) -> String {
-    switch self {
-    case .day(0): language.say(" for today", "今天")
-    case .day(1): language.say(" for tomorrow", "明天")
-    case .day: language.say(" for that day", "那天")
+  /// What it is called beside "reminders": ` for tomorrow`, 明天.
+  func name(in context: SkillContext) -> String {
+    let language = context.language
+    return switch self {
+    case .during(let span): span.name(in: context)
+    case .about(let topic):
+      language.say(" about \(language.quoted(topic))", "关于\(language.quoted(topic))")
     case .all, .next: ""
     }
+  }
+
+  private static func asksForNext(_ utterance: String) -> Bool {
+    let text = utterance.lowercased()
+    if text.containsAny(["下一个", "下个提醒", "下一条", "下一個"]) { return true }
+    return text.hasWord("next") && !text.containsAny(["next few", "day"])
+  }
+
+  /// What stands after "about", or between 关于 and 的提醒.
+  private static func topic(of utterance: String) -> String? {
+    let text = utterance.trimmedOfMarks
+    let lower = text.lowercased()
+    for start in ["about ", "regarding ", "mentioning ", "concerning "] {
+      guard let place = lower.firstRange(of: start), !lower.hasPrefix("what " + start),
+        !lower.hasPrefix("how " + start)
+      else { continue }
+      let topic = String(lower[place.upperBound...]).trimmedOfMarks
+        .dropping(oneOf: ["the ", "my ", "a ", "an "])
+      return topic.isEmpty ? nil : topic
+    }
+    for start in ["关于", "關於", "有关", "有關", "提到"] {
+      guard let place = text.firstRange(of: start),
+        let end = text[place.upperBound...].firstRange(of: "的")
+      else { continue }
+      let topic = String(text[place.upperBound..<end.lowerBound]).trimmedOfMarks
+      return topic.isEmpty ? nil : topic
+    }
+    return nil
   }
 }

@@ -59,7 +59,8 @@ enum SentenceCues {
     "recommend", "will be ", "is expected", "are expected", "plans to", "planned", "according to",
     "the best ", "the biggest ", "the only way", "nearly all", "most of", "must ",
     "总之", "总的来说", "综上", "因此", "所以说", "结果表明", "研究发现", "调查发现", "表明", "显示", "最重要", "关键",
-    "核心", "主要", "结论", "决定", "宣布", "计划", "建议", "真正", "归根", "超过", "以上", "目标", "大多",
+    "核心", "主要", "结论", "最终", "终于", "结果", "如今", "因而", "说明", "证明", "意味着", "重新", "决定", "宣布", "计划", "建议",
+    "真正", "归根", "超过", "以上", "目标", "大多",
     "總之", "關鍵", "結論", "研究發現", "決定", "宣佈", "計劃", "建議",
   ]
   private static let contrasts: [(first: String, second: String)] = [

@@ -46,7 +46,8 @@ public struct SummarizeSkill: Skill {
       request.report(.phase(name))
       text = content
     }
-    let summary = Summarizer.summarize(text)
+    let count = SummaryLength.sentences(in: request.utterance)
+    let summary = Summarizer.summarize(text, count: count)
     if Task.isCancelled { throw .cancelled }
     guard summary.total > summary.sentences.count, !summary.sentences.isEmpty else {
       return SummaryReply.tooShort(summary, in: language)

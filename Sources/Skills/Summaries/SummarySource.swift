@@ -20,7 +20,7 @@ enum SummarySource: Sendable, Hashable {
   ///   - context: the circumstances, with the files that can be read.
   /// - Throws: `invalidInput` where a file is meant and can't be used.
   init(_ typed: String, in utterance: String, _ context: SkillContext) throws(SkillError) {
-    let text = TextLead.removed(from: KeepWish.removed(from: typed))
+    let text = Self.text(typed, of: utterance)
     let isPointer = text.allSatisfy { $0.isPunctuation } || Self.isPointer(text)
     let names = FileMention.names(in: text).filter { !isPointer || FileMention.looksLikePath($0) }
     for name in names + FileMention.names(in: utterance).filter(FileMention.looksLikePath) {
@@ -32,6 +32,16 @@ enum SummarySource: Sendable, Hashable {
       throw .invalidInput(reason: Self.wording(of: .notFound, name, in: context.language))
     }
     self = isPointer ? .missing : .typed(text)
+  }
+
+  /// The text without the words that ask for its summary: what stands in the slot or, where these
+  /// words open the line, all that follows them.
+  private static func text(_ typed: String, of utterance: String) -> String {
+    let text = TextLead.removed(from: KeepWish.removed(from: typed))
+    let line = KeepWish.removed(from: utterance)
+    let rest = TextLead.removed(from: line)
+    let isCut = rest != line && rest.count > text.count && line.contains(typed.trimmed)
+    return isCut && !rest.hasPrefix("//") ? rest : text
   }
 
   /// The content of a file, or nothing where there is none of that name.

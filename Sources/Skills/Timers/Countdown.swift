@@ -35,6 +35,11 @@ struct Countdown: Sendable, Hashable {
 
   private var chineseLength: String { DurationText.text(seconds: seconds, in: .chinese) }
 
+  /// The alarm at the time it rings within a span; nothing where it doesn't ring then.
+  func due(in span: AskedSpan, _ context: SkillContext) -> Countdown? {
+    record.due(in: span, context).map { Countdown(collection: collection, record: $0) }
+  }
+
   /// What it is called in a sentence: `the timer "pasta" (10 minutes)`.
   func name(in context: SkillContext) -> String {
     let language = context.language
@@ -67,7 +72,7 @@ struct Countdown: Sendable, Hashable {
     if isAlarm {
       let moment = context.calendarText.moment(context.timeZone.civil(at: dueAt))
       let head = language.say(label.isEmpty ? "Alarm" : "Alarm \(label)", "\(label)闹钟")
-      return head + language.say(": ", "：") + moment
+      return head + language.say(": ", "：") + moment + RepetitionText.note(on: record, in: language)
     }
     let rest = DurationText.remaining(until: dueAt, from: context.now, in: language)
     let length = DurationText.text(seconds: seconds, in: language)

@@ -99,11 +99,9 @@ struct CountdownSelection {
   private static let verbs = [
     "把", "取消", "停止", "停掉", "关掉", "关闭", "删掉", "删除", "取消掉", "别", "不要",
   ]
-  private static let emptyWords: Set<String> = [
-    "the", "a", "my", "that", "this", "timer", "alarm", "it", "那", "这", "个", "計", "计", "时", "器",
-    "闹",
-    "钟", "我", "的",
-  ]
+  private static let emptyWords: Set<String> = Set(
+    ["the", "a", "my", "that", "this", "timer", "alarm", "it", "quick", "quickly", "now", "just"]
+      + "那这个計计时器闹钟我的快点赶紧马上立刻再先也请帮给开始来下设定".map(String.init))
 
   private static func kind(in utterance: String) -> Bool? {
     let text = utterance.lowercased()

@@ -39,6 +39,12 @@ public struct ListTimersSkill: Skill {
       let others = running.isEmpty ? "" : "\n" + Self.list(running, in: context)
       return SkillResult(CountdownSelection.noneRunning(request.utterance, in: language) + others)
     }
+    if let span = AskedSpan(request.utterance, in: context), scope.allSatisfy(\.isAlarm) {
+      let due = scope.compactMap { $0.due(in: span, context) }
+      let none = language.say(
+        "No alarms are set\(span.name(in: context)).", "\(span.name(in: context))没有闹钟。")
+      return SkillResult(due.isEmpty ? none : Self.list(due, in: context))
+    }
     guard let name = request.parameters.name else {
       return SkillResult(Self.list(scope, in: context))
     }

@@ -49,33 +49,53 @@ public struct SetAlarmSkill: Skill {
     }
     let due = said.inTheMorning(
       as: request.parameters.time.text, isWakeUp: isWakeUp, in: context)
+    let several = SaidMoments(
+      around: request.parameters.time, in: request.utterance, context
+    ) { $0.inTheMorning(as: $1, isWakeUp: isWakeUp, in: context) }
+    if let several,
+      several.times.allSatisfy({ $0.hasTimeOfDay && $0.instant > context.now })
+    {
+      return Self.ringing(at: several.times, request)
+    }
     guard due.instant > context.now else {
       let moment = context.calendarText.moment(due.local)
       throw .invalidInput(
         reason: language.say(
           "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"))
     }
-    let name = request.parameters.name ?? ""
-    let record = Record(
-      title: name, createdAt: context.now, dueAt: due.instant, repetition: due.repetition)
-    return SkillResult(
-      Self.confirmation(name, due, request), changes: [.add(.alarms, record)])
+    return Self.ringing(at: [due], request)
+  }
+
+  private static func ringing(
+    at times: [DueTime], _ request: SkillRequest<Parameters>
+  ) -> SkillResult {
+    let name = request.parameters.name.flatMap { SaidMoments.isJoint($0) ? nil : $0 } ?? ""
+    let changes = times.map { due in
+      Change.add(
+        .alarms,
+        Record(
+          title: name, createdAt: request.context.now, dueAt: due.instant,
+          repetition: due.repetition))
+    }
+    return SkillResult(confirmation(name, times, request), changes: changes)
   }
 
   private static func confirmation(
-    _ name: String, _ due: DueTime, _ request: SkillRequest<Parameters>
+    _ name: String, _ times: [DueTime], _ request: SkillRequest<Parameters>
   ) -> String {
     let (calendar, language) = (request.context.calendarText, request.context.language)
-    let moment = calendar.moment(due.local)
-    let clock = "\(calendar.clock(due.local.time)) \(calendar.day(due.local.date))"
+    let moment = language.list(times.map { calendar.moment($0.local) })
+    let clock = language.list(
+      times.map { "\(calendar.clock($0.local.time)) \(calendar.day($0.local.date))" })
     let isWakeUp = request.utterance.lowercased().containsAny(wakeUpWords)
     let label = name.isEmpty ? "" : language.quoted(name)
     var text =
       isWakeUp && name.isEmpty
       ? language.say("I'll wake you at \(clock).", "好的，\(moment)叫你。")
       : language.say(
-        "Alarm \(label.isEmpty ? "" : label + " ")set for \(clock).", "\(label)闹钟已设好：\(moment)。")
-    if let repetition = due.repetition {
+        "Alarm\(times.count > 1 ? "s" : "") \(label.isEmpty ? "" : label + " ")set for \(clock).",
+        "\(label)闹钟已设好：\(moment)。")
+    if let repetition = times.first?.repetition {
       let words = RepetitionText.text(repetition, in: language)
       text += language.say(" It repeats \(words).", "之后\(words)都会响。")
     } else if RecurrenceWords.occur(in: request.utterance) {

@@ -45,17 +45,22 @@ public struct StartTimerSkill: Skill {
           "A timer runs from 1 second to 24 hours. Set a reminder for anything later.",
           "计时器最短1秒，最长24小时。更久的事可以设提醒。"))
     }
-    let name = request.parameters.name ?? ""
-    let timer = Record(
-      title: name, createdAt: context.now, dueAt: context.now + length, length: length)
-    let duration = DurationText.text(seconds: Int(length / 1000), in: language)
+    let lengths = SaidLengths(of: length, in: request.utterance, context).milliseconds
+      .filter { (1000...Self.longest).contains($0) }
+    let name = request.parameters.name.flatMap { lengths.count > 1 ? nil : $0 } ?? ""
+    let timers = lengths.map {
+      Record(title: name, createdAt: context.now, dueAt: context.now + $0, length: $0)
+    }
+    let duration = language.list(
+      lengths.map { DurationText.text(seconds: Int($0 / 1000), in: language) })
     let reply =
       name.isEmpty
-      ? language.say("Timer set for \(duration).", "计时器已设好：\(duration)。")
+      ? language.say(
+        "Timer\(timers.count > 1 ? "s" : "") set for \(duration).", "计时器已设好：\(duration)。")
       : language.say(
         "Timer \(language.quoted(name)) set for \(duration).",
         "\(language.quoted(name))计时器已设好：\(duration)。")
-    return SkillResult(reply, changes: [.add(.timers, timer)])
+    return SkillResult(reply, changes: timers.map { .add(.timers, $0) })
   }
 
   private static let longest: Int64 = 86_400_000

@@ -15,9 +15,14 @@ struct DueTime: Sendable, Hashable {
   /// The days of the week that a repetition is narrowed to.
   private var days: [Int] = []
 
+  /// The day that months and years are counted from, so that the 31st comes back after February.
+  private var anchor: CivilDate?
+
   /// How it was said to repeat.
   var repetition: Repetition? {
-    every.map { Repetition(first: local, every: $0, days: days) }
+    every.map {
+      Repetition(first: CivilDateTime(anchor ?? local.date, local.time), every: $0, days: days)
+    }
   }
 
   /// Reads a slot.
@@ -78,6 +83,8 @@ struct DueTime: Sendable, Hashable {
     self.init(instant: instant, in: context, hasTimeOfDay: hour == nil)
     self.every = every
     self.days = days
+    let step = CivilDuration(every)
+    anchor = step.map { $0.months > 0 || $0.years > 0 } == true ? start.date : nil
   }
 
   private init?(_ text: String, _ grain: Grain, in context: SkillContext) {

@@ -91,6 +91,56 @@ struct EditingTests {
     await session.leave()
   }
 
+  @Test func aNarrowerTerminalKeepsTheCursorAndWhatStandsAbove() async throws {
+    let session = try TerminalSession()
+    await session.typeAtPrompt("note that a\r")
+    let text = "the quick 棕色的狐狸 jumps over 懒狗 and 三四五六七八九十 sleeps"
+    await session.typeAtPrompt(text)
+    session.terminal.type("\u{1B}[H\u{1B}f\u{1B}f")
+    for (columns, rows) in [
+      (41, ["> the quick 棕色的狐狸 jumps over 懒狗 an", "d 三四五六七八九十 sleeps"]),
+      (23, ["> the quick 棕色的狐狸", "jumps over 懒狗 and 三", "四五六七八九十 sleeps"]),
+      (60, ["> the quick 棕色的狐狸 jumps over 懒狗 and 三四五六七八九十", "sleeps"]),
+      (16, ["> the quick 棕色", "的狐狸 jumps ove", "r 懒狗 and 三四", "五六七八九十 sle", "eps"]),
+    ] {
+      session.terminal.resize(columns: columns, rows: 20)
+      let screen = await session.terminal.wait {
+        $0.everything.suffix(rows.count).map(\.trimmed) == rows.map(\.trimmed)
+          && $0.textBeforeCursor == "> the quick"
+      }
+      #expect(screen.everything.joined().contains("Noted: a."))
+      #expect(screen.everything.count { $0.contains("the quick") } == 1)
+    }
+    session.terminal.type("!")
+    await session.terminal.wait { $0.textBeforeCursor == "> the quick!" }
+    await session.leave()
+  }
+
+  @Test func keysAreHeardAgainAfterAPasteWhoseEndWasLost() async throws {
+    let session = try TerminalSession()
+    await session.typeAtPrompt("\u{1B}[200~note that one\ntwo")
+    await session.terminal.wait(for: "> note that one", "  two")
+    session.terminal.type("\r")
+    await session.terminal.wait { $0.everything.contains { $0.hasPrefix("Noted") } }
+    await session.typeAtPrompt("\u{1B}[200~abc")
+    // A person is slower than the terminal.
+    await session.terminal.settle(milliseconds: 200)
+    session.terminal.type("\u{3}")
+    await session.terminal.wait(for: "> abc^C", ">")
+    await session.leave()
+  }
+
+  @Test func aCharacterMayComeByteByByte() async throws {
+    let session = try TerminalSession()
+    await session.typeAtPrompt("a")
+    for byte in "三🙂".utf8 {
+      session.terminal.type([byte])
+      await session.terminal.settle(milliseconds: 60)
+    }
+    await session.terminal.wait { $0.textBeforeCursor == "> a三🙂" }
+    await session.leave()
+  }
+
   @Test func whatIsTypedAheadIsAnsweredInOrder() async throws {
     let session = try TerminalSession()
     await session.typeAtPrompt("note that a\rnote that b\rshow my notes\rrest")
@@ -112,6 +162,13 @@ struct EditingTests {
     #expect(session.terminal.screen.strange == [])
     #expect(session.terminal.screen.bells == 0)
     await session.leave()
+  }
+}
+
+extension String {
+  /// The text without the spaces at its ends.
+  fileprivate var trimmed: String {
+    split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
   }
 }
 #endif

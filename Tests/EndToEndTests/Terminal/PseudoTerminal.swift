@@ -71,8 +71,10 @@ final class PseudoTerminal {
   }
 
   /// Types a text.
-  func type(_ text: String) {
-    let bytes = Array(text.utf8)
+  func type(_ text: String) { type(Array(text.utf8)) }
+
+  /// Types bytes.
+  func type(_ bytes: [UInt8]) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { write(own, $0.baseAddress, $0.count) }

@@ -33,15 +33,18 @@ struct ScreenModel {
     var (newRow, newColumn) = (0, column)
     for (index, cells) in cells.enumerated() {
       let used = Array(cells[..<((cells.lastIndex { $0 != " " } ?? -1) + 1)])
-      if index == row {
-        newRow = rows.count + column / size.columns
-        newColumn = column % size.columns
-      }
       var start = 0
       repeat {
-        let part = used[min(start, used.count)..<min(start + size.columns, used.count)]
+        var end = min(start + size.columns, used.count)
+        // The second half of a wide character is an empty cell, and stays with the first.
+        if end < used.count, used[end].isEmpty { end -= 1 }
+        if index == row, column >= start {
+          (newRow, newColumn) = (rows.count, column - start)
+          if newColumn >= size.columns { (newRow, newColumn) = (newRow + 1, 0) }
+        }
+        let part = used[start..<end]
         rows.append(part + Self.emptyRow(size.columns - part.count))
-        start += size.columns
+        start = end
       } while start < used.count
     }
     while rows.count > size.rows, rows.count > newRow + 1,

@@ -78,6 +78,10 @@ struct LineEditorTests {
     #expect(editor.handle(.control("c")) == .abandoned("x"))
     #expect(editor.handle(.control("d")) == .ended)
     #expect(editor.handle(.control("z")) == .suspended)
+    editor.vocabulary.slots = [(name: "a", values: ["abc", "abd"])]
+    editor.press("ab", .tab)
+    #expect(editor.handle(.control("c")) == .abandoned("ab"))
+    #expect(editor.isUntouched)
     editor.press("ab", .home)
     #expect(editor.handle(.control("d")) == .edited)
     #expect(editor.buffer.text == "b")

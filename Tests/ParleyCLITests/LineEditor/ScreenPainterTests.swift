@@ -29,4 +29,13 @@ struct ScreenPainterTests {
     #expect(painter.erase(columns: 5) == "\u{1B}[2A\r\u{1B}[J")
     #expect(painter.erase(columns: 5) == "")
   }
+
+  @Test func aWideCharacterIsNeverBrokenInTwo() {
+    let row = Frame.Row(text: "\u{1B}[32m三四\u{1B}[0m五六", columns: 8)
+    #expect(row.breaks(in: 3) == 3)
+    #expect(row.breaks(in: 4) == 1)
+    #expect(row.breaks(in: 4, before: 4) == 1)
+    #expect(row.breaks(in: 5, before: 4) == 0)
+    #expect(row.breaks(in: 5, before: 6) == 1)
+  }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import IntentSchema
 import SkillKit
 import SkillKitTesting
@@ -126,6 +127,13 @@ struct ReminderSkillsTests {
       2) on Monday, 2 February at 09:00: vote
       """
     #expect(try await trial.run(ListRemindersSkill()).output.text == expected)
+    trial.entities =
+      SaidEntities([
+        SaidEntities.time("today", .date, "2026-01-31", .day),
+        SaidEntities.time("明天", .date, "2026-02-01", .day),
+        SaidEntities.time("monday", .date, "2026-02-02", .day),
+        ("next week", .date, .temporal("2026-02-02", grain: .week), nil),
+      ]).find
     trial.utterance = "my reminders for today"
     let today = "Your reminders for today (1):\n1) today at 17:00: call mom"
     #expect(try await trial.run(ListRemindersSkill()).output.text == today)
@@ -135,7 +143,50 @@ struct ReminderSkillsTests {
     trial.utterance = "明天有什么提醒"
     let tomorrow = "You have no reminders for tomorrow."
     #expect(try await trial.run(ListRemindersSkill()).output.text == tomorrow)
+    trial.utterance = "any reminders for monday"
+    let monday =
+      "Your reminders on Monday, 2 February (1):\n1) on Monday, 2 February at 09:00: vote"
+    #expect(try await trial.run(ListRemindersSkill()).output.text == monday)
+    trial.utterance = "reminders for next week"
+    let week = "Your reminders for next week (1):\n1) on Monday, 2 February at 09:00: vote"
+    #expect(try await trial.run(ListRemindersSkill()).output.text == week)
+    trial.utterance = "reminders about my mom"
+    let topic = "Your reminders about \"mom\" (1):\n1) today at 17:00: call mom"
+    #expect(try await trial.run(ListRemindersSkill()).output.text == topic)
     let none = try await SkillTrial("提醒", in: .chinese).run(ListRemindersSkill())
     #expect(none.output.text == "没有提醒。")
+  }
+
+  @Test func listsWhatRepeatsOnTheDayThatIsAskedFor() async throws {
+    var trial = SkillTrial("reminders on monday")
+    trial.entities = SaidEntities([SaidEntities.time("monday", .date, "2026-02-02", .day)]).find
+    let first = CivilDateTime(
+      CivilDate(year: 2026, month: 2, day: 1) ?? CivilDate(dayNumber: 0), .noon)
+    trial.add(
+      Record(
+        title: "stretch", createdAt: 1, dueAt: 1_769_947_200_000,
+        repetition: Repetition(first: first, every: "P1D")), to: .reminders)
+    let expected =
+      "Your reminders on Monday, 2 February (1):\n1) on Monday, 2 February at 12:00: stretch (every day)"
+    #expect(try await trial.run(ListRemindersSkill()).output.text == expected)
+  }
+
+  @Test(arguments: [
+    ("remind me at 5 and then at 6 to eat", "and then at", "eat", ["17:00", "18:00"]),
+    ("remind me to eat at 5 and at 6", "eat", "eat", ["17:00", "18:00"]),
+  ])
+  func remindsAtAllTimesThatAreNamed(
+    text: String, task: String, kept: String, clocks: [String]
+  ) async throws {
+    let five = SaidEntities.time("5", .time, "2026-01-31T17:00:00Z", .hour)
+    let six = SaidEntities.time("6", .time, "2026-01-31T18:00:00Z", .hour)
+    var trial = SkillTrial(
+      text, [.text("task", task), .time("when", "2026-01-31T17:00:00Z", .hour, typed: "5")])
+    trial.entities = SaidEntities([five, six]).find
+    let result = try await trial.run(CreateReminderSkill())
+    #expect(result.changes.count == 2)
+    #expect(
+      result.output.text
+        == "I'll remind you to \(kept) today at \(clocks[0]) and today at \(clocks[1]).")
   }
 }
