@@ -143,9 +143,18 @@ struct ChatLoop {
   mutating func take(_ line: String) throws(CommandFailure) -> ExitCode? {
     isPrompted = false
     guard line.contains(where: { !$0.isWhitespace }) else { return try listen() }
+    if isFarewell(line) { return .success }
     beginTurn(of: line)
     turn = Task { [conversation, events] in events.send(.finished(await conversation.take(line))) }
     return nil
+  }
+
+  /// Whether a person at a terminal leaves as in a shell, and doesn't answer a question.
+  private func isFarewell(_ line: String) -> Bool {
+    guard transcript.form == .terminal else { return false }
+    let word = line.lowercased().filter { !$0.isWhitespace }
+    return ["exit", "quit", ":q", "退出"].contains(word)
+      && conversation.agent.state.openQuestions.isEmpty
   }
 
   /// Asks for the next line, or takes the one that waits; gives the exit code where the chat is
