@@ -88,8 +88,10 @@ struct ChatLoop {
       if case .command(.reload, _) = SlashCommand.read(exchange.line), let vocabulary {
         screen?.editor.vocabulary = vocabulary()
       }
-      if let isLeaving { return isLeaving }
-      if exchange.isLast { return .success }
+      guard isLeaving == nil, !exchange.isLast else {
+        try dropWaiting()
+        return isLeaving ?? .success
+      }
       return try listen()
     case .runs: try showRuns()
     case .tick: try drawStatus()
@@ -143,7 +145,10 @@ struct ChatLoop {
   mutating func take(_ line: String) throws(CommandFailure) -> ExitCode? {
     isPrompted = false
     guard line.contains(where: { !$0.isWhitespace }) else { return try listen() }
-    if isFarewell(line) { return .success }
+    if isFarewell(line) {
+      try dropWaiting()
+      return .success
+    }
     beginTurn(of: line)
     turn = Task { [conversation, events] in events.send(.finished(await conversation.take(line))) }
     return nil
