@@ -1,6 +1,7 @@
 #if os(Linux)
 import AgentRuntime
 import CivilTime
+import Dispatch
 import Evaluation
 import Glibc
 import IntentRouting
@@ -20,7 +21,7 @@ struct RunningTests {
     await terminal.wait { $0.textBeforeCursor == "> " }
     terminal.type("sleep\r")
     await terminal.wait {
-      $0.lines.contains { $0.hasPrefix("sleep [#####...............] 25 % reading 0.") }
+      $0.lines.contains { $0.hasPrefix("sleep [#####...............] 25 % reading ") }
     }
     terminal.type("ahead")
     await terminal.wait { $0.textBeforeCursor == "> ahead" }
@@ -62,16 +63,23 @@ struct RunningTests {
   }
 
   @Test func aBatchIsPausedBetweenItsItemsAndGoesOn() async throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(columns: 100)
     let file = terminal.other
-    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file) }
+    let item = DispatchSemaphore(value: 0)
+    item.signal()
+    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file, item) }
     await terminal.wait { $0.textBeforeCursor == "> " }
     terminal.type("batch\r")
     await terminal.wait { $0.lines.contains { $0.hasPrefix("batch [#####.") } }
     terminal.type("/pause\r")
-    await terminal.wait { $0.lines.contains { $0.hasPrefix("batch paused [") } }
-    #expect(
-      terminal.screen.lines.contains("It waits before its next item; /resume goes on."))
+    await terminal.wait {
+      $0.lines.contains("It waits before its next item; /resume goes on.")
+    }
+    item.signal()
+    await terminal.wait {
+      $0.lines.contains { $0.hasPrefix("batch paused [##########.") && $0.contains("/resume") }
+    }
+    for _ in 3...4 { item.signal() }
     terminal.type("/resume\r")
     await terminal.wait(for: "It goes on.", "4 of 4 done", ">")
     terminal.type("\u{4}")
@@ -94,9 +102,11 @@ struct RunningTests {
     #expect(try await chat.value == .success)
   }
 
-  /// Runs a chat until it is left.
+  /// Runs a chat until it is left; each item of the batch waits for a signal.
   @concurrent
-  private func chat(at file: Int32) async throws -> ExitCode {
+  private func chat(
+    at file: Int32, _ item: DispatchSemaphore = DispatchSemaphore(value: 0)
+  ) async throws -> ExitCode {
     let raw = try #require(RawTerminal(input: file, output: file))
     let events = ChatEvents()
     var environment = AgentEnvironment(timeZone: .utc, capabilities: Capabilities(World())) { 0 }
@@ -107,7 +117,7 @@ struct RunningTests {
           text: text, outcome: .matched(IntentMatch(intent: text, confidence: 1)), stage: .exact)
       }, fill: { _, _, _ in .none }, intent: { _ in nil })
     let agent = Agent(
-      routing: routing, registry: try SkillRegistry([sleeper, quick, batch]),
+      routing: routing, registry: try SkillRegistry([sleeper, quick, batch(item)]),
       environment: environment)
     let output = OutputStream(isTerminal: true) { LiveStream.write($0, to: file) }
     let console = Console(
@@ -133,13 +143,12 @@ struct RunningTests {
     }
   }
 
-  /// Four items of a quarter of a second.
-  private var batch: AnySkill {
+  private func batch(_ item: DispatchSemaphore) -> AnySkill {
     skill("batch") { (request) async throws(SkillError) -> SkillResult in
       let items = Batch([1, 2, 3, 4]) { "\($0)" }
-      let outcome = try await items.run(in: request) { (item) async throws(SkillError) -> Int in
-        try? await Task.sleep(for: .milliseconds(250))
-        return item
+      let outcome = try await items.run(in: request) { (number) throws(SkillError) -> Int in
+        item.waitForSignal()
+        return number
       }
       return SkillResult(outcome.summary(of: 4, in: request.context.language))
     }
@@ -155,6 +164,11 @@ struct RunningTests {
         identifier: name, title: LocalizedText(english: name), summary: LocalizedText(),
         category: .conversation, intents: [name], timeout: 60), respond: respond)
   }
+}
+
+extension DispatchSemaphore {
+  /// Waits on the thread of a skill, which may block.
+  fileprivate func waitForSignal() { wait() }
 }
 
 /// Runs each job on a thread of its own: a chat that waits for its terminal holds nobody up.
