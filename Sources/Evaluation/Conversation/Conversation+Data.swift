@@ -62,8 +62,10 @@ extension Conversation {
   private static let outOfScope = "out-of-scope"
 
   private func thanks(_ feedback: Feedback, on text: String) -> String {
-    let intent = feedback.intent ?? language.choose("nothing I know", "没听懂")
-    let taken = language.choose("\"\(text)\" as \(intent)", "“\(text)”当作\(intent)")
+    let text = text.count > 80 ? text.prefix(79) + "…" : text
+    let taken =
+      feedback.intent.map { language.choose("\"\(text)\" as \($0)", "“\(text)”当作\($0)") }
+      ?? language.choose("\"\(text)\" as nothing I know", "“\(text)”没听懂")
     var lines: [String]
     switch (feedback.isGood, feedback.expected) {
     case (true, _): lines = [language.choose("Noted as right: \(taken).", "记下了，这样对：\(taken)。")]

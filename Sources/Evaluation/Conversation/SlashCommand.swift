@@ -29,13 +29,16 @@ public enum SlashCommand: String, Sendable, Hashable, CaseIterable {
     let rest = text.dropFirst()
     if rest.first == "/" || rest.first == "／" { return .utterance(String(rest)) }
     let name = rest.prefix { !$0.isWhitespace }
+    if name == "?" || name == "？" { return .command(.help, argument: "") }
     guard !name.isEmpty, name.utf8.allSatisfy(\.isASCIILetter) else { return .utterance(line) }
     let known = name.lowercased()
     let argument = String(rest.dropFirst(name.count)).trimmedOfWhitespace
     if known == "exit" { return .command(.quit, argument: argument) }
     guard let command = SlashCommand(rawValue: known) else {
       let nearest = NearestName.of(known, among: allCases.map(\.rawValue))
-      return .unknown(String(name), suggestion: nearest.flatMap { SlashCommand(rawValue: $0) })
+      let begun = allCases.first { $0.rawValue.hasPrefix(known) }
+      return .unknown(
+        String(name), suggestion: begun ?? nearest.flatMap { SlashCommand(rawValue: $0) })
     }
     return .command(command, argument: argument)
   }

@@ -88,8 +88,10 @@ struct ChatLoop {
       if case .command(.reload, _) = SlashCommand.read(exchange.line), let vocabulary {
         screen?.editor.vocabulary = vocabulary()
       }
-      if let isLeaving { return isLeaving }
-      if exchange.isLast { return .success }
+      guard isLeaving == nil, !exchange.isLast else {
+        try dropWaiting()
+        return isLeaving ?? .success
+      }
       return try listen()
     case .runs: try showRuns()
     case .tick: try drawStatus()
@@ -143,9 +145,21 @@ struct ChatLoop {
   mutating func take(_ line: String) throws(CommandFailure) -> ExitCode? {
     isPrompted = false
     guard line.contains(where: { !$0.isWhitespace }) else { return try listen() }
+    if isFarewell(line) {
+      try dropWaiting()
+      return .success
+    }
     beginTurn(of: line)
     turn = Task { [conversation, events] in events.send(.finished(await conversation.take(line))) }
     return nil
+  }
+
+  /// Whether a person at a terminal leaves as in a shell, and doesn't answer a question.
+  private func isFarewell(_ line: String) -> Bool {
+    guard transcript.form == .terminal else { return false }
+    let word = line.lowercased().filter { !$0.isWhitespace }
+    return ["exit", "quit", ":q", "退出"].contains(word)
+      && conversation.agent.state.openQuestions.isEmpty
   }
 
   /// Asks for the next line, or takes the one that waits; gives the exit code where the chat is

@@ -56,21 +56,26 @@ struct ChatViews: Sendable {
   }
 
   private var skills: [[TextTable.Cell]] {
-    let registry = conversation.agent.registry
-    let enabled = registry.skills.map(\.descriptor).map { skill in
+    let unavailable = conversation.agent.unavailableSkills
+    let names = Set(unavailable.map(\.identifier))
+    let all = conversation.agent.registry.skills.map(\.descriptor)
+    let able = all.filter { !names.contains($0.identifier) }.map { skill in
       [
         TextTable.Cell(skill.identifier, .bold),
         .init("\(skill.priority)", .dim),
         .init(skill.summary[language] ?? skill.summary[.english] ?? ""),
       ]
     }
-    let off = registry.disabled.map { skill in
+    let off = unavailable.map { skill in
       [
         TextTable.Cell(skill.identifier, .dim), .init("-", .dim),
-        .init(language.choose("off: \(skill.reason)", "已停用：\(skill.reason)"), .yellow),
+        .init(
+          language.choose(
+            "off: \(skill.reason); \(skill.remedy)", "不可用：\(skill.reason)；\(skill.remedy)"),
+          .yellow),
       ]
     }
-    return enabled + off
+    return able + off
   }
 
   private var intents: [[TextTable.Cell]] {

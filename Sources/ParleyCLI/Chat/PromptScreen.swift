@@ -161,7 +161,7 @@ struct PromptScreen {
     guard !editor.isUntouched else { return frame }
     var layout = layout
     layout.size.rows = max(1, size.rows - 1)
-    return layout.frame(of: editor).below(frame)
+    return layout.frame(of: editor).below(frame).clipped(to: size.rows)
   }
 
   private func write(_ text: String) throws(CommandFailure) {

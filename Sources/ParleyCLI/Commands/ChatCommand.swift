@@ -15,11 +15,12 @@ enum ChatCommand {
     "chat", "talk with the agent; from a pipe, a line a turn",
     usage: "chat [--dry-run] [--json] [--script FILE]",
     details: [
-      "At a terminal it asks for lines until Ctrl-D; Ctrl-C stops what is going on. Lines are edited",
-      "as in emacs or a shell: Tab completes, Ctrl-R searches the lines of earlier chats, the right",
-      "arrow takes over what is offered in grey, and Alt-Enter begins another line.",
-      "From a pipe it answers each line in order and ends with the input; blank lines",
-      "mean nothing. Lines such as /help, /why and /state are commands in both.",
+      "At a terminal it asks for lines until Ctrl-D or exit; Ctrl-C stops what is going on, and what is",
+      "typed meanwhile waits, 16 lines at most. Lines are edited as in emacs or a shell: Tab completes,",
+      "Ctrl-R searches the lines of earlier chats, the right arrow takes over what is offered in grey,",
+      "and Alt-Enter begins another line.",
+      "From a pipe it answers each line in order and ends with the input; blank lines mean nothing.",
+      "Lines such as /help, /why and /state are commands in both.",
     ],
     options: [dryRunOption, scriptOption],
     examples: ["chat", "chat --dry-run", "chat --state none --script lines.txt"]

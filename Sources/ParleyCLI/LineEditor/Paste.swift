@@ -1,12 +1,16 @@
 /// Text from the clipboard while it comes in, between the marks that a terminal sets around it.
 struct Paste: Sendable {
-  /// The most that is kept, in bytes; the rest of a longer text is left out.
-  static let limit = 16 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
   /// Whether nothing has come for so long that the mark of its end may have been lost.
   var isDoubtful = false
+  private let limit: Int
   private var bytes: [UInt8] = []
+
+  /// Begins with nothing.
+  ///
+  /// - Parameter limit: the most that is kept, in bytes; the rest of a longer text is left out.
+  init(limit: Int = 16 << 20) { self.limit = limit }
 
   /// Takes bytes.
   ///
@@ -27,9 +31,9 @@ struct Paste: Sendable {
       }
       index += 1
     }
-    if bytes.count > Self.limit + Self.end.count {
+    if bytes.count > limit + Self.end.count {
       // The beginning of the mark of the end stays at hand.
-      bytes.removeSubrange(Self.limit..<(bytes.count - Self.end.count))
+      bytes.removeSubrange(limit..<(bytes.count - Self.end.count))
     }
     return nil
   }

@@ -62,7 +62,7 @@ package struct JSONWriter: Sendable {
 
   /// Writes a text.
   ///
-  /// - Parameter text: the text; quotes, backslashes and controls are escaped.
+  /// - Parameter text: the text; quotes, backslashes and what could control a terminal are escaped.
   /// - Complexity: O(*n*) in its length.
   package mutating func string(_ text: String) {
     separate()
@@ -75,6 +75,11 @@ package struct JSONWriter: Sendable {
         if Self.isEscaped(utf8[index]) {
           bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
           appendEscaped(utf8[index])
+          start = index &+ 1
+        } else if let control = Self.control(at: index, in: utf8) {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          appendEscaped(control)
+          index &+= control < 0x800 ? 1 : 2
           start = index &+ 1
         }
         index &+= 1
@@ -154,6 +159,35 @@ package struct JSONWriter: Sendable {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
   }
 
+  /// The C1 control, or the character that changes the direction of text or can't be seen, that
+  /// begins somewhere; nil if none of these does.
+  ///
+  /// - Parameters:
+  ///   - index: the place.
+  ///   - utf8: the text, in valid UTF-8.
+  /// - Returns: its code.
+  private static func control(at index: Int, in utf8: UnsafeBufferPointer<UInt8>) -> UInt16? {
+    switch utf8[index] {
+    case 0xC2:
+      let value = UInt16(utf8[index + 1])
+      return value < 0xA0 ? value : nil
+    case 0xE2:
+      let (second, third) = (UInt16(utf8[index + 1]), UInt16(utf8[index + 2]))
+      let value = 0x2000 | (second & 0x3F) << 6 | third & 0x3F
+      switch value {
+      case 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F: return value
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func appendEscaped(_ control: UInt16) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes += [UInt8(ascii: "\\"), UInt8(ascii: "u")]
+    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(control >> shift & 15)]) }
+  }
+
   private mutating func appendEscaped(_ byte: UInt8) {
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
@@ -165,42 +199,5 @@ package struct JSONWriter: Sendable {
       let digits = Array("0123456789abcdef".utf8)
       bytes += [0x75, 0x30, 0x30, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a field with a text; `null` for nil.
-  package mutating func field(_ name: StaticString, _ text: String?) {
-    key(name)
-    if let text { string(text) } else { null() }
-  }
-
-  /// Writes a field with a number; `null` for nil.
-  package mutating func field(_ name: StaticString, _ number: Double?) {
-    key(name)
-    if let number { self.number(number) } else { null() }
-  }
-
-  /// Writes a field with a whole number; `null` for nil.
-  package mutating func field(_ name: StaticString, _ number: Int?) {
-    field(name, number.map(Double.init))
-  }
-
-  /// Writes a field with a truth value.
-  package mutating func field(_ name: StaticString, _ value: Bool) {
-    key(name)
-    boolean(value)
-  }
-
-  /// Writes a field with a list of texts.
-  package mutating func field(_ name: StaticString, _ texts: [String]) {
-    key(name)
-    array(texts) { $0.string($1) }
-  }
-
-  /// Writes a field with a share from 0 to 1, four decimals; `null` for nil.
-  package mutating func field(_ name: StaticString, share: Double?) {
-    key(name)
-    if let share { self.share(share) } else { null() }
   }
 }

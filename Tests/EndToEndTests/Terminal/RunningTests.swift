@@ -1,12 +1,12 @@
 #if os(Linux)
 import AgentRuntime
 import CivilTime
+import Dispatch
 import Evaluation
 import Glibc
 import IntentRouting
 import IntentSchema
 import SkillKit
-import Synchronization
 import Testing
 
 @testable import ParleyCLI
@@ -63,16 +63,23 @@ struct RunningTests {
   }
 
   @Test func aBatchIsPausedBetweenItsItemsAndGoesOn() async throws {
-    let terminal = try PseudoTerminal()
-    let (file, gate) = (terminal.other, Gate())
-    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file, gate) }
+    let terminal = try PseudoTerminal(columns: 100)
+    let file = terminal.other
+    let item = DispatchSemaphore(value: 0)
+    item.signal()
+    let chat = Task(executorPreference: OwnThreads()) { try await self.chat(at: file, item) }
     await terminal.wait { $0.textBeforeCursor == "> " }
     terminal.type("batch\r")
     await terminal.wait { $0.lines.contains { $0.hasPrefix("batch [#####.") } }
     terminal.type("/pause\r")
-    await terminal.wait { $0.lines.contains("It waits before its next item; /resume goes on.") }
-    gate.open()
-    await terminal.wait { $0.lines.contains { $0.hasPrefix("batch paused [") } }
+    await terminal.wait {
+      $0.lines.contains("It waits before its next item; /resume goes on.")
+    }
+    item.signal()
+    await terminal.wait {
+      $0.lines.contains { $0.hasPrefix("batch paused [##########.") && $0.contains("/resume") }
+    }
+    for _ in 3...4 { item.signal() }
     terminal.type("/resume\r")
     await terminal.wait(for: "It goes on.", "4 of 4 done", ">")
     terminal.type("\u{4}")
@@ -95,9 +102,11 @@ struct RunningTests {
     #expect(try await chat.value == .success)
   }
 
-  /// Runs a chat until it is left.
+  /// Runs a chat until it is left; each item of the batch waits for a signal.
   @concurrent
-  private func chat(at file: Int32, _ gate: Gate = Gate()) async throws -> ExitCode {
+  private func chat(
+    at file: Int32, _ item: DispatchSemaphore = DispatchSemaphore(value: 0)
+  ) async throws -> ExitCode {
     let raw = try #require(RawTerminal(input: file, output: file))
     let events = ChatEvents()
     var environment = AgentEnvironment(timeZone: .utc, capabilities: Capabilities(World())) { 0 }
@@ -108,7 +117,7 @@ struct RunningTests {
           text: text, outcome: .matched(IntentMatch(intent: text, confidence: 1)), stage: .exact)
       }, fill: { _, _, _ in .none }, intent: { _ in nil })
     let agent = Agent(
-      routing: routing, registry: try SkillRegistry([sleeper, quick, batch(gate)]),
+      routing: routing, registry: try SkillRegistry([sleeper, quick, batch(item)]),
       environment: environment)
     let output = OutputStream(isTerminal: true) { LiveStream.write($0, to: file) }
     let console = Console(
@@ -134,13 +143,12 @@ struct RunningTests {
     }
   }
 
-  /// Four items, of which the second one waits for a gate.
-  private func batch(_ gate: Gate) -> AnySkill {
+  private func batch(_ item: DispatchSemaphore) -> AnySkill {
     skill("batch") { (request) async throws(SkillError) -> SkillResult in
       let items = Batch([1, 2, 3, 4]) { "\($0)" }
-      let outcome = try await items.run(in: request) { (item) async throws(SkillError) -> Int in
-        while item == 2, !gate.isOpen { try? await Task.sleep(for: .milliseconds(5)) }
-        return item
+      let outcome = try await items.run(in: request) { (number) throws(SkillError) -> Int in
+        item.waitForSignal()
+        return number
       }
       return SkillResult(outcome.summary(of: 4, in: request.context.language))
     }
@@ -158,13 +166,9 @@ struct RunningTests {
   }
 }
 
-/// What a skill waits for until its test has seen what it wants to see.
-private final class Gate: Sendable {
-  private let state = Mutex(false)
-
-  var isOpen: Bool { state.withLock(\.self) }
-
-  func open() { state.withLock { $0 = true } }
+extension DispatchSemaphore {
+  /// Waits on the thread of a skill, which may block.
+  fileprivate func waitForSignal() { wait() }
 }
 
 /// Runs each job on a thread of its own: a chat that waits for its terminal holds nobody up.

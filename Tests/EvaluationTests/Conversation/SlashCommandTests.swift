@@ -13,6 +13,8 @@ struct SlashCommandTests {
     ("/home/me/notes.txt", .utterance("/home/me/notes.txt")),
     ("/", .utterance("/")),
     ("/ why", .utterance("/ why")),
+    ("/?", .command(.help, argument: "")),
+    ("/q", .unknown("q", suggestion: .quit)),
     ("/skils", .unknown("skils", suggestion: .skills)),
     ("/xyzzy", .unknown("xyzzy", suggestion: nil)),
   ])

@@ -23,6 +23,16 @@ struct ChatCommandTests {
     #expect(outcome.code == .success)
   }
 
+  @Test(arguments: ["exit", " Quit ", ":q", "退出"])
+  func aPersonMayLeaveAsInAShell(word: String) async {
+    let lines = "set a timer\n\(word)\n10 minutes\n\(word)\nshow my notes\n"
+    let outcome = await home.run(["--state", "none"], input: lines, isTerminal: true)
+    // The first is taken for the answer to a question, or as one that gives none.
+    #expect(outcome.output.split(separator: "\n").count > 3)
+    #expect(!outcome.output.contains("no notes"))
+    #expect(outcome.code == .success)
+  }
+
   @Test func quitLeavesTheRestOfThePipeUnread() async {
     let outcome = await home.run(
       ["--state", "none"], input: "/quit\nset a timer\n")

@@ -68,7 +68,8 @@ struct KeyDecoderTests {
         return [0x1B, 0x5B, 0x32, 0x30, 0x7E, 0xE4, 0xF0, UInt8(truncatingIfNeeded: state >> 40)][
           Int(state >> 33 & 7)]
       }
-      for key in decoder.decode(bytes) {
+      let keys = decoder.decode(bytes)
+      for key in keys + (bytes[0] == 0x30 ? decoder.flush() : []) {
         var editor = LineEditor()
         _ = editor.handle(key)
         #expect(TerminalText.sanitized(editor.buffer.text) == editor.buffer.text)

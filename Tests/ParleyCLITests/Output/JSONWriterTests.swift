@@ -15,6 +15,12 @@ struct JSONWriterTests {
         == #""a\"b\\c\n\t\r\u0000\u001b\u007fé中🙂""#)
   }
 
+  @Test func whatCouldControlATerminalIsEscaped() {
+    #expect(
+      text { $0.string("a\u{9B}2Jé—\u{202E}b\u{2066}\u{200B}c👩‍👧’\u{85}") }
+        == #""a\u009b2Jé—\u202eb\u2066\u200bc👩‍👧’\u0085""#)
+  }
+
   @Test func fieldsAndItemsAreSeparated() {
     let json = text { json in
       json.object { json in
