@@ -41,7 +41,9 @@ let stages: [[Target]] = [
   stage("IntentSchema"),
   stage("KeywordMatching", dependsOn: ["TextAnalysis", "IntentSchema"]),
   stage("IntentClassification", dependsOn: ["TextAnalysis", "IntentSchema"]),
-  stage("EntityRecognition", dependsOn: ["TextAnalysis", "IntentSchema", "CivilTime"]),
+  stage("Measures", dependsOn: ["IntentSchema"]),
+  stage(
+    "EntityRecognition", dependsOn: ["TextAnalysis", "IntentSchema", "CivilTime", "Measures"]),
   stage("IntentRouting", dependsOn: routing + ["CivilTime"]),
   stage("SkillKit", dependsOn: ["IntentSchema", "CivilTime"]),
   stage(
@@ -51,9 +53,11 @@ let stages: [[Target]] = [
     "SkillKitTesting",
     dependsOn: ["SkillKit", "IntentSchema", "CivilTime", "IntentRouting", "AgentRuntime"]),
   stage(
-    "Skills", dependsOn: ["SkillKit", "IntentSchema", "CivilTime"], testedWith: ["SkillKitTesting"]),
+    "Skills", dependsOn: ["SkillKit", "IntentSchema", "CivilTime", "Measures"],
+    testedWith: ["SkillKitTesting"]),
   stage(
-    "Evaluation", dependsOn: routing + ["CivilTime", "IntentRouting", "SkillKit", "AgentRuntime"]),
+    "Evaluation",
+    dependsOn: routing + ["CivilTime", "Measures", "IntentRouting", "SkillKit", "AgentRuntime"]),
   stage(
     "ParleyCLI",
     dependsOn: routing

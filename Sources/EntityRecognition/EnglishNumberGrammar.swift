@@ -37,16 +37,30 @@ extension Grammar {
 
   /// A small number of parts that is less than the whole: "three quarters", not "thirty fifths".
   private func properFraction(at index: Int) -> Match<Double>? {
-    guard
-      let top = lattice.first(
-        .small, at: index,
-        { meaning -> Double? in
-          if case .small(let value) = meaning { Double(value) } else { nil }
-        }),
+    guard let top = numerator(at: index),
       let part = denominator(at: lattice.skipping(.hyphen, at: top.end), numerator: top.value),
-      top.value < part.value
+      top.value < part.value, top.value < 20 || part.value >= 100
     else { return nil }
     return Match(value: top.value / part.value, end: part.end)
+  }
+
+  /// A number below a hundred: "three", "fifty-four".
+  private func numerator(at index: Int) -> Match<Double>? {
+    let small = { (index: Int) -> Match<Double>? in
+      self.lattice.first(.small, at: index) { meaning -> Double? in
+        if case .small(let value) = meaning { Double(value) } else { nil }
+      }
+    }
+    guard
+      let tens = lattice.first(
+        .tens, at: index,
+        { meaning -> Double? in
+          if case .tens(let value) = meaning { Double(value) } else { nil }
+        })
+    else { return small(index) }
+    let joint = isTight(.hyphen, at: tens.end) ? tens.end + 1 : tens.end
+    guard let ones = small(joint), (1..<10).contains(ones.value) else { return tens }
+    return Match(value: tens.value + ones.value, end: ones.end)
   }
 
   private func word(at index: Int) -> Match<EnglishNumberReading.Word>? {
@@ -114,8 +128,10 @@ extension Grammar {
       places *= 10
       end = digit.end
     }
-    if end == point, let tail = integer(at: point, in: 10...99), lattice.kind(point) == .word {
-      (digits, places, end) = (Double(tail.value), 100, tail.end)
+    if end == point {
+      var tail = EnglishNumberReading()
+      let tailEnd = words(from: point, into: &tail)
+      if (10...99).contains(tail.value) { (digits, places, end) = (tail.value, 100, tailEnd) }
     }
     return end > point
       ? Match(value: (number.value * places + digits) / places, end: end) : number

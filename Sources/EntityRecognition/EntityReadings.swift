@@ -115,6 +115,11 @@ extension Grammar {
     {
       all.append(recurrence)
     }
+    if isThorough, let after = lattice.skip(.compared, at: start),
+      let duration = duration(at: after)
+    {
+      all.append(Reading(.duration, start..<duration.end, .duration(duration.value)))
+    }
     if !lattice.has(.di, before: start), let duration = duration(at: start),
       !duration.value.isZero || number(at: start) != nil
     {

@@ -53,7 +53,7 @@ extension SenseSet {
     [],
     [
       .the, .weekWord, .few, .left, .to, .whole, .final, .timesA, .zhiHou, .lasting, .now, .around,
-      .at, .qianN,
+      .at, .qianN, .compared,
     ])
 
   static let signs = SenseSet([], [.negative, .hyphen])

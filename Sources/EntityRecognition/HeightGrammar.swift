@@ -1,4 +1,5 @@
 import IntentSchema
+import Measures
 import TextAnalysis
 
 extension Grammar {

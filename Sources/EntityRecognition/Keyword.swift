@@ -22,5 +22,5 @@ enum Keyword: UInt8, Sendable, Hashable {
     left
   case endOfA, plural, meiGe, ish, sunday, coming, partOf, split, among, howMany
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
-  case except, exceptBefore, excepted, alarmFor
+  case except, exceptBefore, excepted, alarmFor, forTime, compared
 }

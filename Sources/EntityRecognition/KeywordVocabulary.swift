@@ -72,6 +72,7 @@ extension Vocabulary {
     Row(.keyword(.except), "except|except for|but|but not|excluding|apart from|other than|除了|除"),
     Row(.keyword(.exceptBefore), "除了|除"),
     Row(.keyword(.excepted), "除外|外|以外|之外"),
+    Row(.keyword(.forTime), "for"),
     Row(.keyword(.alarmFor), "alarm for|alarms for|alarm set for|alarm to|alarm"),
     Row(.keyword(.shiJi), "世纪|century"),
     Row(.keyword(.final), "final|the final|最后|最後|最后一|最末"),
@@ -186,6 +187,12 @@ extension Vocabulary {
     Row(.keyword(.timesA), "once a|once every|one a|once per|twice a|每"),
     Row(.keyword(.qianN), "前|头"),
     Row(.keyword(.lasting), "for|lasting"),
+    Row(
+      .keyword(.compared),
+      """
+      less than|more than|at least|at most|fewer than|no more than|no less than|longer than|\
+      shorter than
+      """),
     Row(.keyword(.left), "还剩|还有|剩下|剩余"),
   ]
 }

@@ -17,6 +17,7 @@ extension Grammar {
     if isThorough, let now = lattice.skip(.now, at: start) {
       return Match(value: MomentReading(exact: (self.now, .second)), end: now)
     }
+    if let counted = nthMoment(at: start) { return counted }
     if let named = dayAndPart(at: start) { return afterDayAndPart(named) }
     let date = date(at: start)
     let clock = clock(at: start, isExpected: isExpected)
@@ -55,6 +56,10 @@ extension Grammar {
     if let clock = clock(at: index, isExpected: lattice.has(.at, before: index)) {
       return Match(
         value: MomentReading(date: date.value, clock: clock.value), end: clock.end)
+    }
+    // "Tomorrow for 7pm": only a time that is one by itself.
+    if let after = lattice.skip(.forTime, at: date.end), let clock = clock(at: after) {
+      return Match(value: MomentReading(date: date.value, clock: clock.value), end: clock.end)
     }
     if let half = meridiem(at: date.end) {
       return Match(

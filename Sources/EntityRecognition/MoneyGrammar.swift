@@ -21,6 +21,9 @@ extension Grammar {
         number.value / 10 + (rest?.value ?? 0) / 100, of: Currency.yuan, start..<(rest?.end ?? end))
     }
     if let currency = currency(at: number.end) {
+      // "rmb 10 usd 20": each number has its currency before it.
+      let isNext = lattice.kind(start - 1) == .word && lattice.has(.currencies, at: start - 1)
+      if isNext, self.number(at: currency.end) != nil { return nil }
       return withSmallMoney(number.value, currency, start: start)
     }
     return millions(of: number, start: start)

@@ -26,6 +26,29 @@ extension Grammar {
     return Match(value: reading, end: period.end)
   }
 
+  /// "The first monday evening of next month", "last friday 5pm of march".
+  func nthMoment(at start: Int) -> Match<MomentReading>? {
+    guard lattice.mentions(.weekdayNames), lattice.has(.countedBeginnings, at: start),
+      let place = place(at: start), place.count == 1,
+      let weekday = weekdayNumber(at: place.end)
+    else { return nil }
+    let index = lattice.skipping(.at, at: weekday.end)
+    var reading = MomentReading()
+    var end = index
+    if let clock = clock(at: index) {
+      (reading.clock, end) = (clock.value, clock.end)
+    } else if let part = part(at: index) {
+      (reading.part, end) = (part.value, part.end)
+    } else {
+      return nil
+    }
+    guard let period = periodAfterOf(end),
+      let date = nth(place.nth, weekday: weekday.value, of: period.value)
+    else { return nil }
+    reading.date = DateReading(date: date, hasYear: true)
+    return Match(value: reading, end: period.end)
+  }
+
   /// Which ones are counted: from the front (1, 2, ...) or the back (-1), and how many.
   private typealias Place = (nth: Int, count: Int, end: Int)
 

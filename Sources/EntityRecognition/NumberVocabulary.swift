@@ -1,58 +1,28 @@
+import Measures
+
 extension Vocabulary {
-  static let englishNumbers = [
-    Row(.small(0), "zero|nought|naught|nil"), Row(.small(1), "one"), Row(.small(2), "two"),
-    Row(.small(3), "three"), Row(.small(4), "four"), Row(.small(5), "five"), Row(.small(6), "six"),
-    Row(.small(7), "seven"), Row(.small(8), "eight"), Row(.small(9), "nine"),
-    Row(.small(10), "ten"), Row(.small(11), "eleven"), Row(.small(12), "twelve"),
-    Row(.small(13), "thirteen"), Row(.small(14), "fourteen"), Row(.small(15), "fifteen"),
-    Row(.small(16), "sixteen"), Row(.small(17), "seventeen"), Row(.small(18), "eighteen"),
-    Row(.small(19), "nineteen"),
-    Row(.tens(20), "twenty"), Row(.tens(30), "thirty"), Row(.tens(40), "forty|fourty"),
-    Row(.tens(50), "fifty"), Row(.tens(60), "sixty"), Row(.tens(70), "seventy"),
-    Row(.tens(80), "eighty"), Row(.tens(90), "ninety"),
-    Row(.scale(100), "hundred|hundreds"), Row(.scale(1e3), "thousand|thousands"),
-    Row(.scale(1e6), "million|millions|mln"), Row(.scale(1e9), "billion|billions|bln"),
-    Row(.scale(1e12), "trillion|trillions|tn"), Row(.scale(1e5), "lakh|lakhs|lac|lacs"),
-    Row(.scale(1e7), "crore|crores"),
+  static let englishNumbers =
+    NumberWords.small.map { Row(.small(Int($0.value)), $0.words) }
+    + NumberWords.tens.map { Row(.tens(Int($0.value)), $0.words) }
+    + NumberWords.scales.map { Row(.scale($0.value), $0.words) }
+    + NumberWords.counts.map { Row(.count($0.value), $0.words) }
+    + NumberWords.ordinals.map { Row(.ordinal(Int($0.value)), $0.words) }
+    + NumberWords.denominators.map { Row(.denominator(Int($0.value)), $0.words) } + fractionSigns
+
+  private static let fractionSigns = [
     Row(.fraction(0.5), "½"), Row(.fraction(0.25), "¼"), Row(.fraction(0.75), "¾"),
     Row(.fraction(1.0 / 3), "⅓"), Row(.fraction(2.0 / 3), "⅔"), Row(.fraction(0.125), "⅛"),
     Row(.fraction(0.2), "⅕"), Row(.fraction(0.4), "⅖"), Row(.fraction(0.6), "⅗"),
     Row(.fraction(0.8), "⅘"), Row(.fraction(1.0 / 6), "⅙"), Row(.fraction(5.0 / 6), "⅚"),
     Row(.fraction(0.375), "⅜"), Row(.fraction(0.625), "⅝"), Row(.fraction(0.875), "⅞"),
-    Row(.count(12), "dozen|dozens"), Row(.count(2), "couple|couple of|pair of"),
-    Row(.ordinal(1), "first"), Row(.ordinal(2), "second"), Row(.ordinal(3), "third"),
-    Row(.ordinal(4), "fourth"), Row(.ordinal(5), "fifth"), Row(.ordinal(6), "sixth"),
-    Row(.ordinal(7), "seventh"), Row(.ordinal(8), "eighth"), Row(.ordinal(9), "ninth|nineth"),
-    Row(.ordinal(10), "tenth"), Row(.ordinal(11), "eleventh"),
-    Row(.ordinal(12), "twelfth|twelveth"),
-    Row(.ordinal(13), "thirteenth"), Row(.ordinal(14), "fourteenth"),
-    Row(.ordinal(15), "fifteenth"), Row(.ordinal(16), "sixteenth"),
-    Row(.ordinal(17), "seventeenth"), Row(.ordinal(18), "eighteenth"),
-    Row(.ordinal(19), "nineteenth"), Row(.ordinal(20), "twentieth"),
-    Row(.ordinal(30), "thirtieth"), Row(.ordinal(40), "fortieth"), Row(.ordinal(50), "fiftieth"),
-    Row(.ordinal(60), "sixtieth"), Row(.ordinal(70), "seventieth"),
-    Row(.ordinal(80), "eightieth"), Row(.ordinal(90), "ninetieth"),
-    Row(.ordinal(100), "hundredth"), Row(.ordinal(1000), "thousandth"),
-    Row(.ordinal(1_000_000), "millionth"), Row(.ordinal(1_000_000_000), "billionth"),
-    Row(.ordinal(1_000_000_000_000), "trillionth"),
-    Row(.denominator(2), "halves"), Row(.denominator(3), "thirds"),
-    Row(.denominator(4), "quarter|quarters|fourths"), Row(.denominator(5), "fifths"),
-    Row(.denominator(6), "sixths"), Row(.denominator(7), "sevenths"),
-    Row(.denominator(8), "eighths"), Row(.denominator(9), "ninths"),
-    Row(.denominator(10), "tenths"), Row(.denominator(100), "hundredths"),
-    Row(.denominator(1000), "thousandths"), Row(.denominator(1_000_000), "millionths"),
-    Row(.denominator(1_000_000_000), "billionths"),
-    Row(.denominator(1_000_000_000_000), "trillionths"),
-    Row(.denominator(1), "firsts"), Row(.denominator(12), "twelfths"),
-    Row(.denominator(16), "sixteenths"), Row(.denominator(20), "twentieths"),
   ]
 
-  static let chineseNumbers = [
-    Row(.hanDigit(0), "零|〇"), Row(.hanDigit(1), "一|壹|幺"), Row(.hanDigit(2), "二|两|俩|贰"),
-    Row(.hanDigit(3), "三|叁|仨"), Row(.hanDigit(4), "四|肆"), Row(.hanDigit(5), "五|伍"),
-    Row(.hanDigit(6), "六|陆"), Row(.hanDigit(7), "七|柒"), Row(.hanDigit(8), "八|捌"),
-    Row(.hanDigit(9), "九|玖"), Row(.hanUnit(10), "十|拾"), Row(.hanUnit(100), "百|佰"),
-    Row(.hanUnit(1000), "千|仟"), Row(.hanScale(1e4), "万"), Row(.hanScale(1e8), "亿"),
+  static let chineseNumbers =
+    NumberWords.hanDigits.map { Row(.hanDigit(Int($0.value)), $0.words) }
+    + NumberWords.hanUnits.map { Row(.hanUnit($0.value), $0.words) }
+    + NumberWords.hanScales.map { Row(.hanScale($0.value), $0.words) } + chineseNumberKeywords
+
+  private static let chineseNumberKeywords = [
     Row(.keyword(.liang), "两"), Row(.keyword(.yiBan), "一半"), Row(.keyword(.zhao), "兆"),
     Row(.keyword(.dozen), "打"),
     Row(

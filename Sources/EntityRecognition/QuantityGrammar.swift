@@ -1,4 +1,5 @@
 import IntentSchema
+import Measures
 import TextAnalysis
 
 extension Grammar {
@@ -93,8 +94,11 @@ extension Grammar {
       && (!token.followsSpace || lattice.kind(index + 1) != .word || isConverted(index + 1))
   }
 
-  /// Whether another unit is asked for: the 72 F of "72 F in celsius".
+  /// Whether another unit is asked for, or another side follows: "72 F in celsius", "1 m x 2 m".
   private func isConverted(_ index: Int) -> Bool {
+    if lattice.text.isTokenAt(index, "x") || lattice.text.isTokenAt(index, "by") {
+      return number(at: index + 1) != nil
+    }
     let joint = lattice.skip(.to, at: index) ?? lattice.skip(.in, at: index)
     return joint.map { lattice.has(.units, at: $0) } ?? false
   }

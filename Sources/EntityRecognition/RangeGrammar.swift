@@ -34,6 +34,14 @@ extension Grammar {
     return Match(value: MomentReading(date: month.value), end: month.end)
   }
 
+  /// A month whose name is also another word, after another month.
+  private func monthAlone(at index: Int, after first: MomentReading) -> Match<MomentReading>? {
+    guard first.date?.grain == .month, first.isDateOnly, let month = monthAlone(at: index) else {
+      return nil
+    }
+    return Match(value: MomentReading(date: month.value), end: month.end)
+  }
+
   /// The first of two years that stand side by side: `2014~2018`, 1995 - 1997年.
   private func expectedYear(at start: Int) -> Match<MomentReading>? {
     guard isThorough || lattice.has(.chineseDateWords, at: start + 3),
@@ -107,7 +115,9 @@ extension Grammar {
     for joint in joints {
       guard let after = lattice.skip(joint, at: first.end) else { continue }
       let index = lattice.skipping(.the, at: lattice.skipping(.from, at: after))
-      guard var second = end(at: index, isExpected: true) ?? dayAlone(at: index, after: first.value)
+      guard
+        var second = end(at: index, isExpected: true) ?? dayAlone(at: index, after: first.value)
+          ?? monthAlone(at: index, after: first.value)
       else { continue }
       if let day = dayAlone(at: index, after: first.value), day.end >= second.end { second = day }
       guard second.value.exact == nil, !second.value.isImpossible else { continue }

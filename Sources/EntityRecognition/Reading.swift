@@ -1,5 +1,6 @@
 import CivilTime
 import IntentSchema
+import Measures
 
 /// An entity in tokens, before overlaps are resolved.
 struct Reading {

@@ -1,3 +1,4 @@
+import Measures
 import TextAnalysis
 
 /// The words the grammar knows, as rows of a meaning and the phrases for it, separated by `|`.

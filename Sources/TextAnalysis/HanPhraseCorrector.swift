@@ -9,6 +9,7 @@ import Synchronization
 final class HanPhraseCorrector: Sendable {
   private let pairs: HanPairs
   private let lexicon = ChineseLexicon()
+  private let longer = HanPhraseLexicon()
   private let phrases: @Sendable () -> [String]
   private let index = Mutex<HanPhraseIndex?>(nil)
 
@@ -33,7 +34,8 @@ final class HanPhraseCorrector: Sendable {
     !pairs.known.contains(PairFilter.Pair(first.key, second.key))
   }
 
-  /// Whether one of two Han characters makes a common word with the character beside the two.
+  /// Whether one of two Han characters makes a common word with the character beside the two, or
+  /// belongs to a longer word.
   ///
   /// - Parameters:
   ///   - tokens: the places of the characters; anything but two Han characters isn't cut.
@@ -41,6 +43,8 @@ final class HanPhraseCorrector: Sendable {
   /// - Returns: whether what the two say is cut out of another word.
   func isCut(_ tokens: Range<Int>, in text: TokenizedText) -> Bool {
     guard tokens.count == 2, text.tokens[tokens.lowerBound].kind == .han else { return false }
+    let run = HanRun(around: tokens.lowerBound, in: text)
+    if tokens.contains(where: { isPartOfLongerWord($0, in: run) }) { return true }
     return [tokens.lowerBound - 1, tokens.upperBound - 1].contains { place in
       guard place >= 0, place + 1 < text.tokens.count, !text.tokens[place + 1].followsSpace,
         let first = HanCharacter(text.tokens[place], in: text),
@@ -80,14 +84,26 @@ final class HanPhraseCorrector: Sendable {
     return isTied ? nil : best?.edit
   }
 
-  /// Whether no character that would change makes a known pair with a neighbour.
+  /// Whether a character belongs to a known word of more than two characters.
+  private func isPartOfLongerWord(_ position: Int, in run: HanRun) -> Bool {
+    HanPhraseLexicon.lengths.contains { length in
+      (position - length + 1...position).contains { start in
+        let characters = (start..<start + length).compactMap { run[$0] }
+        return characters.count == length && longer.contains(characters)
+      }
+    }
+  }
+
+  /// Whether no character that would change makes a known pair with a neighbour, or is part of a
+  /// longer word.
   private func isLikely(_ reading: HanReading, in run: HanRun, of text: TokenizedText) -> Bool {
     reading.changes.allSatisfy { change in
-      [change.position - 1, change.position].allSatisfy { position in
-        guard let first = run[position], let second = run[position + 1] else { return true }
-        return isUnknown(text.tokens[position], text.tokens[position + 1])
-          && !lexicon.contains(first, second)
-      }
+      !isPartOfLongerWord(change.position, in: run)
+        && [change.position - 1, change.position].allSatisfy { position in
+          guard let first = run[position], let second = run[position + 1] else { return true }
+          return isUnknown(text.tokens[position], text.tokens[position + 1])
+            && !lexicon.contains(first, second)
+        }
     }
   }
 

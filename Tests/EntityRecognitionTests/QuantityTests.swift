@@ -1,5 +1,6 @@
 import IntentSchema
 import EntityRecognition
+import Measures
 import Testing
 
 struct QuantityTests {

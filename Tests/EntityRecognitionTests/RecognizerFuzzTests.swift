@@ -1,6 +1,7 @@
 import CivilTime
 import EntityRecognition
 import IntentSchema
+import Measures
 import Testing
 import TextAnalysis
 

@@ -1,4 +1,4 @@
-import EntityRecognition
+import Measures
 import IntentSchema
 
 /// A unit of an oracle as one of ours.
@@ -14,7 +14,8 @@ struct OracleUnit {
   init?(_ oracle: String) {
     let names: [String: (String, Double)] = [
       "F": ("fahrenheit", 1), "C": ("celsius", 1), "K": ("kelvin", 1), "Age": ("year", 1),
-      "Metric ton": ("ton", 1), "Dollar": ("USD", 1), "Cent": ("USD", 0.01), "Pound": ("pound", 1),
+      "Metric ton": ("metric ton", 1), "Dollar": ("USD", 1), "Cent": ("USD", 0.01),
+      "Pound": ("pound", 1),
       "Pence": ("GBP", 0.01), "Penny": ("GBP", 0.01), "Franc": ("CHF", 1), "Rupee": ("INR", 1),
       "Peseta": ("ESP", 1), "Sen": ("JPY", 0.01), "Yuan": ("CNY", 1), "Euro": ("EUR", 1),
     ]
@@ -33,6 +34,8 @@ struct OracleUnit {
   /// - Returns: the amount in this unit.
   func amount(_ amount: Double, of unit: String) -> Double? {
     if unit == name || (name == "pound" && unit == "GBP") { return amount }
+    // An oracle's ton is any ton.
+    if name == "ton", unit == "metric ton" { return amount }
     guard let from = MeasurementUnit.named(unit), let to = MeasurementUnit.named(name),
       from.kind == to.kind, from.kind != .temperature
     else { return nil }

@@ -1,3 +1,5 @@
+import Measures
+
 /// Reads Chinese numerals: 三百二十, 一万二, 两千零五十, 三点一四, 二零二六, 3万.
 struct ChineseNumberReader {
   private let pieces: [TextPiece]
@@ -71,15 +73,19 @@ struct ChineseNumberReader {
     return pieces[index].text
   }
 
-  private static let digits: [String: Double] = [
-    "零": 0, "〇": 0, "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7,
-    "八": 8, "九": 9,
-  ]
-
-  private static let units: [String: Double] = ["十": 10, "百": 100, "千": 1000]
+  private static let digits = table(of: NumberWords.hanDigits)
+  private static let units = table(of: NumberWords.hanUnits)
+  private static let sections = table(of: NumberWords.hanScales)
 
   /// Whether a Han character multiplies the number before it.
   static func isUnit(_ name: String) -> Bool { units[name] != nil || sections[name] != nil }
 
-  private static let sections: [String: Double] = ["万": 1e4, "萬": 1e4, "亿": 1e8, "億": 1e8]
+  /// The values of characters, traditional ones too.
+  private static func table(of rows: [NumberWords.Row]) -> [String: Double] {
+    var table = NumberWords.values(of: rows)
+    for (character, simplified) in NumberWords.traditional {
+      if let value = table[simplified] { table[character] = value }
+    }
+    return table
+  }
 }

@@ -1,3 +1,5 @@
+import Measures
+
 /// Reads English number words: `two hundred and five`, `three point one four`, `two thirds`.
 struct EnglishNumberReader {
   private let pieces: [TextPiece]
@@ -135,26 +137,17 @@ struct EnglishNumberReader {
     name == "hundred" ? 100 : name == "dozen" ? 12 : Self.magnitudes[name]
   }
 
-  private static let magnitudes: [String: Double] = [
-    "thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12,
-  ]
-
-  private static let small: [String: Double] = [
-    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
-    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
-    "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
-    "eighty": 80, "ninety": 90,
-  ]
-
-  private static let parts: [String: Double] = [
-    "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourth": 4,
-    "fourths": 4, "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "seventh": 7, "sevenths": 7,
-    "eighth": 8, "eighths": 8, "ninth": 9, "ninths": 9, "tenth": 10, "tenths": 10,
-    "hundredth": 100, "hundredths": 100,
-  ]
-
+  private static let magnitudes = NumberWords.values(
+    of: NumberWords.scales.filter { $0.value >= 1000 })
+  private static let small = NumberWords.values(of: NumberWords.small + NumberWords.tens)
   private static let ordinals: [String: Double] = ["first": 1, "second": 2]
+
+  /// The words for parts: those for several of them and, of a third on, for one.
+  private static let parts: [String: Double] = {
+    let single = NumberWords.ordinals.filter { (3...10).contains($0.value) || $0.value == 100 }
+    let several = NumberWords.denominators.filter { $0.value > 1 }
+    return NumberWords.values(of: [(2, "half")] + several + single)
+  }()
 
   /// The words that numbers are made of.
   static let vocabulary = Array(magnitudes.keys) + small.keys + parts.keys + ["hundred", "dozen"]

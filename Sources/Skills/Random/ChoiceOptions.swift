@@ -4,7 +4,7 @@ enum ChoiceOptions {
   ///
   /// - Parameter text: the options.
   /// - Returns: each option once, in order.
-  /// - Complexity: O(*n*²) in the number of options, at most 100.
+  /// - Complexity: O(*n*) in the length of the text.
   static func split(_ text: String) -> [String] {
     var parts = [text.trimmedOfMarks]
     for opener in ["either ", "between ", "from ", "whether "]
@@ -41,9 +41,30 @@ enum ChoiceOptions {
   }
 
   private static func split(_ texts: [String], at separators: [String]) -> [String] {
-    separators.reduce(texts) { parts, separator in
-      parts.flatMap { $0.split(separator: separator).map(String.init) }
+    let separators = separators.map { Array($0.utf8) }
+    return texts.flatMap { split($0, at: separators) }
+  }
+
+  /// Splits a text in one pass over its bytes; the pieces that are empty fall away.
+  private static func split(_ text: String, at separators: [[UInt8]]) -> [String] {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let found = separators.first { separator in
+        separator.first == bytes[index] && bytes[index...].starts(with: separator)
+      }
+      guard let found else {
+        index += 1
+        continue
+      }
+      if start < index { parts.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      index += found.count
+      start = index
     }
+    if start < bytes.count { parts.append(String(decoding: bytes[start...], as: UTF8.self)) }
+    return parts
   }
 
   private static func withoutConnector(_ text: String) -> String {
@@ -56,8 +77,7 @@ enum ChoiceOptions {
 
   private static func unique(_ options: [String]) -> [String] {
     var seen: Set<String> = []
-    return Array(
-      options.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }.prefix(100))
+    return options.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
   }
 
   private static func isHan(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.isHan) }

@@ -43,6 +43,8 @@ enum RandomWish: Sendable, Hashable {
     } else if text.containsAny(Self.coinWords) {
       let count = Self.count(in: pieces)
       self = count > Self.mostThrown ? .tooMany(count) : .coins(count)
+    } else if let parts = ChoiceOptions.list(in: utterance), parts.count > 2 {
+      self = .option(parts)
     } else if let range = Self.range(in: pieces) {
       self = .number(range)
     } else if text.replacing("数学", with: "").containsAny(Self.numberWords) {

@@ -1,4 +1,5 @@
 public import IntentSchema
+import Measures
 public import SkillKit
 
 /// Converts an amount from one unit to another.
@@ -49,8 +50,8 @@ public struct ConvertUnitSkill: Skill {
       if wanted == nil, target == source.unit, !Self.isCompound(typed) {
         target = try Self.target(nil, for: source.unit, in: language)
       }
-      if source.unit.dimension == .volume { target = Self.fluid(target) }
-      if target.dimension == .volume { source.unit = Self.fluid(source.unit) }
+      if source.unit.kind == .volume { target = Self.fluid(target) }
+      if target.kind == .volume { source.unit = Self.fluid(source.unit) }
       let value = try UnitConversion.convert(source.amount, from: source.unit, to: target)
       let left =
         Self.isCompound(typed)
@@ -70,13 +71,13 @@ public struct ConvertUnitSkill: Skill {
   ) throws(UnitConversion.Problem) -> MeasurementUnit {
     let usual = language == .chinese && unit.name == "kilogram" ? "jin" : unit.counterpart
     let name = wanted ?? usual
-    guard let target = MeasurementUnits.named(name) else { throw .unknownUnit(name) }
+    guard let target = MeasurementUnit.spelled(name) else { throw .unknownUnit(name) }
     return target
   }
 
   /// The fluid ounce for an ounce where volumes are meant.
   private static func fluid(_ unit: MeasurementUnit) -> MeasurementUnit {
-    unit.name == "ounce" ? MeasurementUnits.named("fluid ounce") ?? unit : unit
+    unit.name == "ounce" ? MeasurementUnit.spelled("fluid ounce") ?? unit : unit
   }
 
   private static func text(
@@ -84,7 +85,7 @@ public struct ConvertUnitSkill: Skill {
   ) -> String {
     let total = unit.name == "foot" ? value * 12 : value
     guard isMixed, ["foot", "inch"].contains(unit.name), (12..<1e9).contains(total),
-      let foot = MeasurementUnits.named("foot"), let inch = MeasurementUnits.named("inch")
+      let foot = MeasurementUnit.spelled("foot"), let inch = MeasurementUnit.spelled("inch")
     else { return unit.text(NumberText.measure(value), in: language) }
     let inches = (total * 100).rounded() / 100
     let feet = (inches / 12).rounded(.down)
@@ -121,30 +122,17 @@ public struct ConvertUnitSkill: Skill {
     case .incompatible(let unit, let target):
       language.say(
         """
-        \(unit.plural.capitalizedFirst) measure \(unit.dimension.rawValue) and \(target.plural) measure \
-        \(target.dimension.rawValue). Name a unit of \(unit.dimension.rawValue).
+        \(unit.plural.capitalizedFirst) measure \(unit.dimension(in: .english)) and \(target.plural) measure \
+        \(target.dimension(in: .english)). Name a unit of \(unit.dimension(in: .english)).
         """,
         """
-        \(unit.chinese)是\(chineseName(unit.dimension))单位，\(target.chinese)是\
-        \(chineseName(target.dimension))单位，不能换算。请换一个\(chineseName(unit.dimension))单位。
+        \(unit.chinese)是\(unit.dimension(in: .chinese))单位，\(target.chinese)是\
+        \(target.dimension(in: .chinese))单位，不能换算。请换一个\(unit.dimension(in: .chinese))单位。
         """)
     case .belowAbsoluteZero:
       language.say(
         "Nothing is colder than -273.15 °C. Try a higher temperature.",
         "没有比-273.15摄氏度更冷的了，请换个高一点的温度。")
-    }
-  }
-
-  private static func chineseName(_ dimension: MeasurementUnit.Dimension) -> String {
-    switch dimension {
-    case .length: "长度"
-    case .weight: "重量"
-    case .volume: "体积"
-    case .area: "面积"
-    case .speed: "速度"
-    case .temperature: "温度"
-    case .data: "数据量"
-    case .time: "时间"
     }
   }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import IntentSchema
+import Measures
 
 /// An amount with its unit, as a slot gives it.
 struct Measure: Sendable, Hashable {
@@ -18,7 +19,7 @@ struct Measure: Sendable, Hashable {
     switch slot.value {
     case .quantity(let amount, let name):
       let exact = name == "degree" ? degree : Self.exactName(of: name, typed: slot.text)
-      guard let unit = MeasurementUnits.named(exact) else { throw .unknownUnit(name) }
+      guard let unit = MeasurementUnit.spelled(exact) else { throw .unknownUnit(name) }
       self.init(amount: amount, unit: unit)
     case .duration(let iso):
       guard let duration = CivilDuration(iso) else { throw .unknownUnit(slot.text) }
@@ -28,10 +29,9 @@ struct Measure: Sendable, Hashable {
     }
   }
 
-  /// The unit that was meant where two are spelt alike: 吨 is the metric ton, Mb a megabit.
+  /// The unit that was meant where two are spelt alike: Mb is a megabit.
   private static func exactName(of name: String, typed: String) -> String {
     switch name {
-    case "ton" where typed.lowercased().containsAny(["吨", "噸", "tonne", "metric"]): "metric ton"
     case "megabyte" where typed.hasSuffix("Mb"): "megabit"
     case "gigabyte" where typed.hasSuffix("Gb"): "gigabit"
     default: name
@@ -47,7 +47,7 @@ struct Measure: Sendable, Hashable {
     let names = Self.unitNames(in: typed)
     let units = names.isEmpty ? ["year", "month", "day", "hour", "minute", "second"] : names
     let seconds = Self.seconds(of: duration)
-    for unit in units.compactMap(MeasurementUnits.named) {
+    for unit in units.compactMap(MeasurementUnit.spelled) {
       let amount = seconds / unit.factor
       if names.count == 1 || amount == amount.rounded(), amount != 0 || unit.name == "second" {
         self.init(amount: (amount * 1e9).rounded() / 1e9, unit: unit)

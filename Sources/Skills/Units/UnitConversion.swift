@@ -1,3 +1,6 @@
+import IntentSchema
+import Measures
+
 /// Converts amounts between units of the same dimension.
 enum UnitConversion {
   /// Why an amount can't be converted.
@@ -21,10 +24,10 @@ enum UnitConversion {
   static func convert(
     _ amount: Double, from unit: MeasurementUnit, to target: MeasurementUnit
   ) throws(Problem) -> Double {
-    guard unit.dimension == target.dimension else { throw .incompatible(unit, target) }
+    guard unit.kind == target.kind else { throw .incompatible(unit, target) }
     guard unit != target else { return amount }
     let base = amount * unit.factor + unit.offset
-    if unit.dimension == .temperature, base < -1e-9 { throw .belowAbsoluteZero }
+    if unit.kind == .temperature, base < -1e-9 { throw .belowAbsoluteZero }
     let result = (base - target.offset) / target.factor
     // The sum with the offset leaves a trace of rounding: 32 °F would be 5.7e-14 °C.
     return target.offset == 0 ? result : (result * 1e9).rounded() / 1e9

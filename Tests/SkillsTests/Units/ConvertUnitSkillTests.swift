@@ -90,7 +90,7 @@ struct ConvertUnitSkillTests {
   }
 
   @Test func takesAChineseTonAsMetric() async throws {
-    let text = try await reply(.quantity(0.5, unit: "ton"), "半吨", in: .chinese)
+    let text = try await reply(.quantity(0.5, unit: "metric ton"), "半吨", in: .chinese)
     #expect(text == "0.5吨 = 500公斤")
   }
 
