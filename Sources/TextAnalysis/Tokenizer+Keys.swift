@@ -15,24 +15,13 @@ extension Tokenizer {
     var keys: [UInt64] = []
     var bounds = [0]
     bounds.reserveCapacity(texts.count + 1)
-    var chunk: [UInt8] = []
-    chunk.reserveCapacity(Self.batchSize)
-    var ends: [Int] = []
-    for text in texts {
-      if !ends.isEmpty, chunk.count + text.utf8.count >= Self.batchSize {
-        append(tokenize(chunk).tokens, cutAt: ends, withSymbols, to: &keys, &bounds)
-        chunk.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
-      }
-      chunk += text.utf8
-      chunk.append(UInt8(ascii: "\n"))
-      ends.append(chunk.count)
+    for batch in TextBatch.batches(of: texts) {
+      append(tokenize(batch.bytes).tokens, cutAt: batch.ends, withSymbols, to: &keys, &bounds)
     }
-    append(tokenize(chunk).tokens, cutAt: ends, withSymbols, to: &keys, &bounds)
     return texts.indices.map { keys[bounds[$0]..<bounds[$0 + 1]] }
   }
 
-  /// Appends the keys of the texts of a chunk, and where the keys of each text end.
+  /// Appends the keys of the texts of a batch, and where the keys of each text end.
   private func append(
     _ tokens: [Token], cutAt ends: [Int], _ withSymbols: Bool, to keys: inout [UInt64],
     _ bounds: inout [Int]

@@ -61,13 +61,13 @@ struct DescentMemory {
 
   /// The fitted weights.
   ///
-  /// - Parameter model: a model of the same size.
-  /// - Returns: the model with the weights of this memory.
-  func copy(into model: LinearWeights) -> LinearWeights {
-    var model = model
-    model.weights = Array(UnsafeBufferPointer(start: weights, count: weightCount))
-    model.biases = Array(UnsafeBufferPointer(start: biases, count: stride))
-    return model
+  /// - Parameter classCount: the number of classes.
+  /// - Returns: a copy of the weights.
+  func weights(ofClasses classCount: Int) -> LinearWeights {
+    LinearWeights(
+      classCount: classCount, stride: stride,
+      weights: Array(UnsafeBufferPointer(start: weights, count: weightCount)),
+      biases: Array(UnsafeBufferPointer(start: biases, count: stride)))
   }
 
   /// Writes the margins of an example for all classes, four features at a time.

@@ -23,10 +23,9 @@ struct DualCoordinateDescent {
   func fit(_ rows: WeightedRows, labels: [Int?], classCount: Int, featureCount: Int)
     -> LinearWeights
   {
-    let model = LinearWeights(classCount: classCount, featureCount: featureCount)
-    guard classCount > 0 else { return model }
+    let stride = LinearWeights.stride(ofClasses: classCount)
     let hasBias = classCount > 1 || labels.contains(nil)
-    let memory = DescentMemory(rows: rows, featureCount: featureCount, stride: model.stride)
+    let memory = DescentMemory(rows: rows, featureCount: featureCount, stride: stride)
     defer { memory.deallocate() }
     var order = Array(labels.indices)
     var random = XorShift64(seed: seed)
@@ -37,7 +36,7 @@ struct DualCoordinateDescent {
           row, of: rows, label: labels[row], bias: hasBias ? 1 : 0, memory: memory)
       }
     }
-    return memory.copy(into: model)
+    return memory.weights(ofClasses: classCount)
   }
 
   /// Takes the best step in the dual variables of one example, for all classes.
@@ -51,7 +50,9 @@ struct DualCoordinateDescent {
     let duals = memory.duals + row &* stride
     memory.computeMargins(span, bias: bias)
     let ownDual = label.map { duals[$0] } ?? 0
-    let damping = 1 / (2 * otherCost)
+    // A line that its author marked as out of scope weighs as much against all classes as a class's
+    // own lines weigh for it.
+    let damping = 1 / (2 * (label == nil ? ownCost : otherCost))
     let pace = 1 / (squaredNorm + damping)
     var column = 0
     while column < stride {

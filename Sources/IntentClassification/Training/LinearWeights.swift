@@ -1,25 +1,16 @@
 /// A dense linear model a class, by feature.
 struct LinearWeights {
   /// The number of classes.
-  let classCount: Int
+  var classCount: Int
   /// The distance between the rows of `weights`: the number of classes, rounded up to eight.
-  let stride: Int
+  var stride: Int
   /// The weights: a row a feature, a column a class.
   var weights: [Float]
   /// The bias by class.
   var biases: [Float]
 
-  /// Creates a model that is zero everywhere.
-  ///
-  /// - Parameters:
-  ///   - classCount: the number of classes.
-  ///   - featureCount: the number of features.
-  init(classCount: Int, featureCount: Int) {
-    self.classCount = classCount
-    stride = (classCount + 7) / 8 * 8
-    weights = [Float](repeating: 0, count: featureCount * stride)
-    biases = [Float](repeating: 0, count: stride)
-  }
+  /// The distance between the rows of so many classes.
+  static func stride(ofClasses count: Int) -> Int { (count + 7) / 8 * 8 }
 
   /// The signed distance of a row from each class's boundary.
   ///
