@@ -9,10 +9,10 @@ extension Agent {
   ///
   /// - Returns: what to say, in the order it came due.
   public func fireDue() async -> [Notice] {
-    parts.store.refresh()
+    store.refresh()
     let now = parts.environment.now()
     let zone = parts.environment.timeZone
-    let (base, due) = parts.store.update {
+    let (base, due) = store.update {
       ($0.version, DueRecords.due(at: now, in: &$0, zone: zone))
     }
     let wording = DueWording(
@@ -20,17 +20,17 @@ extension Agent {
     var notices: [Notice] = []
     for due in due {
       do throws(MergeProblem) {
-        try parts.store.merge(Patch([due.change]), basedOn: base)
+        try store.merge(Patch([due.change]), basedOn: base)
       } catch {
         // Another agent was faster; a record that can't be claimed on the disk fires here.
         if case .conflict = error { continue }
-        parts.store.makeUnkept(due.change)
+        store.makeUnkept(due.change)
       }
       notices.append(Notice(kind: due.kind, text: wording.text(for: due), dueAt: due.dueAt))
     }
     let said = notices.map { Message(role: .agent, text: $0.text, time: now) }
-    parts.store.say(said)
-    parts.store.note(said)
+    store.say(said)
+    store.note(said)
     return notices
   }
 
@@ -38,6 +38,6 @@ extension Agent {
   ///
   /// - Complexity: O(log *n*) in the number of records for each change since the last call.
   public func nextDue() -> Int64? {
-    parts.store.update { $0.dueIndex.next(in: $0.snapshot) }
+    store.update { $0.dueIndex.next(in: $0.snapshot) }
   }
 }

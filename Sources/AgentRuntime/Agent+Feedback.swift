@@ -17,8 +17,8 @@ extension Agent {
       title: String(text.withoutControlSequences.prefix(Self.feedbackLimit)),
       createdAt: parts.environment.now(), feedback: feedback)
     do throws(MergeProblem) {
-      try parts.store.merge(
-        Patch([.add(.feedback, record)]), basedOn: parts.store.snapshot.version)
+      try store.merge(
+        Patch([.add(.feedback, record)]), basedOn: store.snapshot.version)
       return nil
     } catch {
       guard case .journal(let problem) = error else { return nil }

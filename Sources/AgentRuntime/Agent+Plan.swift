@@ -10,7 +10,7 @@ extension Agent {
   public func plan(_ text: String) -> TurnPlan {
     let text = text.withoutControlSequences
     let context = parts.routingContext
-    if case .form(let form) = parts.store.openQuestions.last,
+    if case .form(let form) = store.openQuestions.last,
       case .filled(let slot) = FormAnswer.read(text.trimmed, for: form, parts.routing, context)
     {
       let match = IntentMatch(

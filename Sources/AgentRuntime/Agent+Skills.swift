@@ -8,7 +8,7 @@ extension Agent {
     let capabilities = parts.capabilities
     return registry.disabled
       + registry.skills.compactMap { skill in
-        parts.dispatcher.obstacle(of: skill, with: capabilities).map {
+        dispatcher.obstacle(of: skill, with: capabilities).map {
           SkillRegistry.DisabledSkill(
             identifier: skill.descriptor.identifier, reason: $0.reason, remedy: $0.remedy)
         }

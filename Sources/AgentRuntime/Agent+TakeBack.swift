@@ -18,14 +18,14 @@ extension Agent {
   ) throws(MergeProblem) -> Int {
     let patch = Patch(Self.contextChanges(before, after) + Self.recordChanges(before, after))
     guard !patch.changes.isEmpty else { return 0 }
-    try parts.store.merge(patch, basedOn: after.version)
+    try store.merge(patch, basedOn: after.version)
     return patch.changes.count
   }
 
   /// The state with what other agents have written so far.
   package func refreshedSnapshot() -> StateSnapshot {
-    parts.store.refresh()
-    return parts.store.snapshot
+    store.refresh()
+    return store.snapshot
   }
 
   /// Reads a text as the value of a slot; nil if it is none.

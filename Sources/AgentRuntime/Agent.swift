@@ -13,6 +13,8 @@ public final class Agent: Sendable {
     var current: (turn: Int, task: Task<TurnReport, Never>)?
   }
 
+  let store: StateStore
+  let dispatcher: SkillDispatcher
   private let present: Mutex<AgentParts>
   private let watchers = RunWatchers()
   private let queue = TurnQueue()
@@ -25,8 +27,8 @@ public final class Agent: Sendable {
   ///   - registry: the skills.
   ///   - environment: what the agent is given of the world.
   public init(routing: Routing, registry: SkillRegistry, environment: AgentEnvironment) {
-    let store = StateStore(journal: environment.journal)
-    let dispatcher = SkillDispatcher(store: store, clock: environment.clock) { [watchers] in
+    store = StateStore(journal: environment.journal)
+    dispatcher = SkillDispatcher(store: store, clock: environment.clock) { [watchers] in
       environment.observe($0)
       watchers.tell($0)
     }
@@ -43,11 +45,12 @@ public final class Agent: Sendable {
   package init(sharingStateOf other: Agent) {
     let parts = other.parts
     let environment = parts.environment
-    let dispatcher = SkillDispatcher(store: parts.store, clock: environment.clock)
+    store = parts.store
+    dispatcher = SkillDispatcher(store: store, clock: environment.clock)
     present = Mutex(
       AgentParts(
         routing: parts.routing, registry: parts.registry, environment: environment,
-        store: parts.store, dispatcher: dispatcher))
+        store: store, dispatcher: dispatcher))
     session = Mutex(Session(language: environment.language))
   }
 
@@ -61,10 +64,10 @@ public final class Agent: Sendable {
   public var registry: SkillRegistry { parts.registry }
 
   /// The versioned part of the state: conversation, context and records.
-  public var snapshot: StateSnapshot { parts.store.snapshot }
+  public var snapshot: StateSnapshot { store.snapshot }
 
   /// The whole state.
-  public var state: AgentState { parts.store.current }
+  public var state: AgentState { store.current }
 
   /// The language to speak: the one that was chosen, else that of the last line that was in one.
   public var language: Language {
@@ -119,7 +122,7 @@ public final class Agent: Sendable {
     if scope == .all { queue.dropWaiting() }
     let current = session.withLock(\.current)
     if let current, scope == .all || scope == .turn(current.turn) { current.task.cancel() }
-    parts.dispatcher.cancel(scope)
+    dispatcher.cancel(scope)
   }
 
   /// Has runs wait before their next piece of work, if their skills work in pieces.
@@ -127,23 +130,23 @@ public final class Agent: Sendable {
   /// - Parameter scope: which runs.
   /// - Returns: whether there are any.
   @discardableResult
-  public func pause(_ scope: RunScope) -> Bool { parts.dispatcher.pause(scope) }
+  public func pause(_ scope: RunScope) -> Bool { dispatcher.pause(scope) }
 
   /// Lets the deadlines of runs pass now.
   ///
   /// - Parameter scope: which runs.
-  package func expire(_ scope: RunScope) { parts.dispatcher.expire(scope) }
+  package func expire(_ scope: RunScope) { dispatcher.expire(scope) }
 
   /// Lets paused runs go on.
   ///
   /// - Parameter scope: which runs.
   /// - Returns: whether any of them was paused.
   @discardableResult
-  public func resume(_ scope: RunScope) -> Bool { parts.dispatcher.resume(scope) }
+  public func resume(_ scope: RunScope) -> Bool { dispatcher.resume(scope) }
 
   /// Forgets the conversation, what is asked and the context; records stay.
   public func reset() {
-    parts.store.update { state in
+    store.update { state in
       state.openQuestions = []
       state.clearConversation()
     }
@@ -152,7 +155,7 @@ public final class Agent: Sendable {
   private func take(
     _ text: String, _ body: @escaping @Sendable (inout Turn) async -> Void
   ) async -> TurnReport {
-    let hold = parts.store.beginTurn()
+    let hold = store.beginTurn()
     defer { hold.end() }
     switch await queue.enter() {
     case .admitted: break

@@ -44,7 +44,8 @@ extension Conversation {
     }
     var wanted: String?
     if !isGood, !expected.isEmpty {
-      guard expected == Self.outOfScope || intents.contains(where: { $0.name == expected }) else {
+      guard expected == Feedback.outOfScope || intents.contains(where: { $0.name == expected })
+      else {
         return refuse(intent: expected, line: line)
       }
       wanted = expected
@@ -57,9 +58,6 @@ extension Conversation {
     }
     return note(line, thanks(feedback, on: heard.text))
   }
-
-  /// What stands for no intent.
-  private static let outOfScope = "out-of-scope"
 
   private func thanks(_ feedback: Feedback, on text: String) -> String {
     let text = text.count > 80 ? text.prefix(79) + "…" : text
@@ -89,7 +87,7 @@ extension Conversation {
   }
 
   private func refuse(intent: String, line: String) -> Exchange {
-    let nearest = NearestName.of(intent, among: intents.map(\.name) + [Self.outOfScope])
+    let nearest = NearestName.of(intent, among: intents.map(\.name) + [Feedback.outOfScope])
     let hint = nearest.map { language.choose(" Did you mean \($0)?", "是不是 \($0)？") } ?? ""
     return note(
       line,

@@ -12,7 +12,8 @@ package struct CommandTable: Sendable {
   package static let all: CommandTable = CommandTable([
     ChatCommand.command, RouteCommand.command, WhyCommand.command, EntitiesCommand.command,
     RunCommand.command, TestCommand.command, EvalCommand.command, CheckCommand.command,
-    TrainCommand.command, IntentsCommand.command, SkillsCommand.command, BenchCommand.command,
+    TrainCommand.command, FeedbackCommand.command, IntentsCommand.command, SkillsCommand.command,
+    BenchCommand.command,
     CompletionsCommand.command, HelpCommand.command,
   ])
 
