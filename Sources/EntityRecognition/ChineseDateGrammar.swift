@@ -103,6 +103,9 @@ extension Grammar {
         value: DateReading(date: date, hasYear: year != nil, isYearly: year == nil),
         end: weekday?.end ?? day.end)
     }
+    if let day = integer(at: month.end, in: 32...99), let end = lattice.skip(.hao, at: day.end) {
+      return Match(value: .impossible(near: today), end: end)
+    }
     guard let first = CivilDate(year: year ?? today.year, month: month.value, day: 1) else {
       return nil
     }

@@ -69,8 +69,9 @@ struct RecognizerFuzzTests {
     case .duration(let text): return CivilDuration(text) == nil ? "no duration" : nil
     case .temporal(let text, _): return instant(text) == nil ? "no time" : nil
     case .recurrence(let first, let every, let days):
-      let isSound = instant(first) != nil && CivilDuration(every) != nil
-      return isSound && days.allSatisfy((1...7).contains) ? nil : "no recurrence"
+      guard instant(first) != nil, let step = CivilDuration(every) else { return "no recurrence" }
+      let areLast = step.months > 0 && !days.isEmpty && days.allSatisfy((-7 ... -1).contains)
+      return areLast || days.allSatisfy((1...7).contains) ? nil : "no recurrence"
     case .range(let from, let to, _):
       let ends = [from, to].filter { $0 != SlotValue.openEnd }.map(instant)
       guard !ends.isEmpty, !ends.contains(nil) else { return "no range" }

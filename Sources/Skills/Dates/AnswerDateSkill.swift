@@ -56,6 +56,9 @@ public struct AnswerDateSkill: Skill {
     let question = DateQuestion(value: parameters.question, utterance: request.utterance)
     let mention = DateMention(
       parameters.date, typed: parameters.typed, utterance: request.utterance, question)
+    if let missing = Self.nonexistent(in: request.utterance, request.context) {
+      throw .invalidInput(reason: missing)
+    }
     if mention == .unknown {
       throw .invalidInput(
         reason: language.say(
@@ -71,6 +74,18 @@ public struct AnswerDateSkill: Skill {
     case .date: return SkillResult(Self.day(date, parameters.typed, calendar))
     case .days: return SkillResult(Self.count(to: date, request))
     }
+  }
+
+  /// Why there is no answer about a date that was named and doesn't exist.
+  private static func nonexistent(in utterance: String, _ context: SkillContext) -> String? {
+    let found = context.entities(utterance).first { $0.problem != nil }
+    guard let found, let text = utterance.part(found.source) else { return nil }
+    return found.problem == .outOfRange
+      ? context.language.say(
+        "\(text) is too far away; years go up to 9999.",
+        "\(context.language.quoted(text))太远了，年份最多到9999。")
+      : context.language.say(
+        "There is no such date as \(text).", "没有\(context.language.quoted(text))这一天。")
   }
 
   private static func length(

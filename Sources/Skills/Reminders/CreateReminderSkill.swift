@@ -77,7 +77,13 @@ public struct CreateReminderSkill: Skill {
 
   /// The task, which stands after the times where the slot only holds what joins them.
   private static func task(_ task: String, beside several: SaidMoments) -> String {
-    guard SaidMoments.isJoint(task) || several.rest.between.contains(task) else { return task }
+    if let times = task.firstRange(of: several.first) {
+      var words = task[..<times.lowerBound].split(separator: " ")
+      while let last = words.last, links.contains(String(last)) { words.removeLast() }
+      let kept = words.joined(separator: " ").trimmedOfMarks
+      return kept.isEmpty ? task : kept
+    }
+    guard several.goesOn(in: task) else { return task }
     let after = several.rest.after.trimmedOfMarks
     for lead in ["to ", "that ", "about "] where after.lowercased().hasPrefix(lead) {
       return String(after.dropFirst(lead.count)).trimmedOfMarks
@@ -95,6 +101,8 @@ public struct CreateReminderSkill: Skill {
         "That time has passed (\(moment)). Say a later one.", "\(moment)已经过去了，请说一个以后的时间。"),
       followUp: FollowUp(intent: "reminder.create", slots: [slot]))
   }
+
+  private static let links: Set<String> = ["at", "on", "by", "in", "from", "every"]
 
   private static func confirmation(
     _ task: String, _ times: [DueTime], _ request: SkillRequest<Parameters>

@@ -55,7 +55,9 @@ public struct SetAlarmSkill: Skill {
     if let several,
       several.times.allSatisfy({ $0.hasTimeOfDay && $0.instant > context.now })
     {
-      return Self.ringing(at: several.times, request)
+      var plain = request
+      if let name = plain.parameters.name, several.goesOn(in: name) { plain.parameters.name = nil }
+      return Self.ringing(at: several.times, plain)
     }
     guard due.instant > context.now else {
       let moment = context.calendarText.moment(due.local)
@@ -69,7 +71,7 @@ public struct SetAlarmSkill: Skill {
   private static func ringing(
     at times: [DueTime], _ request: SkillRequest<Parameters>
   ) -> SkillResult {
-    let name = request.parameters.name.flatMap { SaidMoments.isJoint($0) ? nil : $0 } ?? ""
+    let name = request.parameters.name ?? ""
     let changes = times.map { due in
       Change.add(
         .alarms,

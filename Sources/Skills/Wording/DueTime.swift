@@ -58,6 +58,30 @@ struct DueTime: Sendable, Hashable {
     }
   }
 
+  /// The same time of the day, repeated as another time is.
+  func repeating(like other: DueTime, in context: SkillContext) -> DueTime {
+    guard every == nil else { return self }
+    var copy = other
+    copy.local = CivilDateTime(other.local.date, local.time)
+    copy.instant = context.timeZone.milliseconds(of: copy.local)
+    if copy.instant <= context.now,
+      let next = copy.repetition?.next(after: context.now, in: context.timeZone)
+    {
+      copy.instant = next
+      copy.local = context.timeZone.civil(at: next)
+    }
+    return copy
+  }
+
+  /// The same day at another time, the day after where it is over.
+  func at(_ clock: TimeOfDay, in context: SkillContext) -> DueTime {
+    var copy = self
+    copy.local = CivilDateTime(local.date, clock)
+    if copy.local <= context.localNow { copy.local = copy.local.adding(seconds: 86_400) }
+    copy.instant = context.timeZone.milliseconds(of: copy.local)
+    return copy
+  }
+
   private init(instant: Int64, in context: SkillContext, hasTimeOfDay: Bool) {
     self.instant = instant
     local = context.timeZone.civil(at: instant)

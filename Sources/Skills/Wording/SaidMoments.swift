@@ -6,8 +6,12 @@ import SkillKit
 struct SaidMoments {
   /// When, in the order they were said; two or more.
   let times: [DueTime]
-  /// What was typed between and around them, in pieces.
+  /// The first moment as it was typed.
+  let first: String
+  /// What was typed between and after them.
   let rest: (between: String, after: String)
+  /// The moments after the first, as they were typed.
+  private let others: [String]
 
   /// Finds the moments around the one that fills a slot; nil where the utterance names no other moment.
   ///
@@ -30,15 +34,45 @@ struct SaidMoments {
       let clocks = moment.kind == .time ? SpokenTime.clocks(in: text) : []
       times.append(times.last?.next(among: clocks, in: context) ?? due)
     }
-    self.times = times
+    let clocks = chain.map { SpokenTime.clocks(in: utterance.part($0.source) ?? "") }
+    self.times = Self.settled(times, clocks, chain.map(\.kind), in: context)
+    others = chain.dropFirst().compactMap { utterance.part($0.source) }
     let joints = zip(chain, chain.dropFirst()).compactMap {
       utterance.part($0.source.upperBound..<$1.source.lowerBound)
     }
+    self.first = utterance.part(first.source) ?? ""
     rest = (
       joints.joined(separator: " "),
       utterance.part(last.source.upperBound..<utterance.utf8.count) ?? ""
     )
     guard first.source.upperBound <= last.source.lowerBound else { return nil }
+  }
+
+  /// Whether a text is no task but goes on with the moments: "and then at", "and 21 every day to ...".
+  func goesOn(in text: String) -> Bool {
+    if Self.isJoint(text) || rest.between.contains(text) { return true }
+    let first = TextPiece.split(text).first?.text ?? ""
+    return Self.joints.contains(first) && others.contains { text.contains($0) }
+  }
+
+  /// The times with what they share: how they repeat, the day that only the last one names, and the
+  /// half of the day where an hour could be the one after it too ("at 9 and 21").
+  private static func settled(
+    _ times: [DueTime], _ clocks: [[TimeOfDay]], _ kinds: [EntityKind], in context: SkillContext
+  ) -> [DueTime] {
+    var settled = times
+    var isDated = false
+    for index in times.indices.dropLast().reversed() where kinds[index] == .time {
+      let next = settled[index + 1]
+      isDated = isDated || kinds[index + 1] == .datetime
+      guard isDated || settled[index].local >= next.local,
+        let clock = clocks[index].filter({ $0 < next.local.time }).max(),
+        isDated || clocks[index].count == 2
+      else { continue }
+      settled[index] = (isDated ? next : settled[index]).at(clock, in: context)
+    }
+    guard let repeated = times.first(where: { $0.repetition != nil }) else { return settled }
+    return settled.map { $0.repeating(like: repeated, in: context) }
   }
 
   /// Whether a text only joins moments, so that it is no task.
