@@ -57,7 +57,8 @@ let stages: [[Target]] = [
     testedWith: ["SkillKitTesting"]),
   stage(
     "Evaluation",
-    dependsOn: routing + ["CivilTime", "Measures", "IntentRouting", "SkillKit", "AgentRuntime"]),
+    dependsOn: routing + ["CivilTime", "Measures", "IntentRouting", "SkillKit", "AgentRuntime"],
+    testedWith: ["SkillKitTesting"]),
   stage(
     "ParleyCLI",
     dependsOn: routing

@@ -14,10 +14,11 @@ extension AnswerWords {
     "no forget it", "cancel", "cancel it", "cancel that",
     "cancel this", "forget it", "forget about it", "forget that", "stop", "stop it", "stop that",
     "abort", "quit it", "drop it", "leave it", "skip it", "scratch that", "dont bother",
-    "no need", "no thanks", "no thank you", "changed my mind", "i changed my mind",
+    "no need", "no alarm", "no timer", "no note", "no reminder", "no thanks", "no thank you",
+    "changed my mind", "i changed my mind",
     "ive changed my mind",
     "算了", "取消", "取消掉", "取消了", "不用了", "别管了", "別管了", "不要了", "不必了", "当我没说", "當我沒說",
-    "停", "停止", "停下", "别问了", "不弄了", "不想了", "不说了", "不设了", "不记了", "我改主意了", "没事了",
+    "停", "停止", "停下", "别问了", "不弄了", "不想了", "不说了", "不设了", "不记了", "不用管", "不用管了", "别弄了", "我改主意了", "没事了",
     "沒事了", "没事", "不用谢谢",
   ])
 

@@ -37,7 +37,7 @@ struct FreeTextTrim {
       return place.upperBound..<span.upperBound
     }
     if isWord(first, in: Self.naming) { return (first + 1)..<span.upperBound }
-    return isWord(last, in: ["的", "个"]) ? span.lowerBound..<last : nil
+    return isWord(last, in: ["的", "个", "要", "得"]) ? span.lowerBound..<last : nil
   }
 
   /// The bytes of a span.

@@ -21,7 +21,7 @@ public struct FarewellSkill: Skill {
     let language = request.context.language
     let text = request.utterance.lowercased()
     if text.containsAny(Self.night) { return SkillResult(language.say("Good night!", "晚安！")) }
-    let isThanks = text.containsAny(Self.thanks)
+    let isThanks = text.containsAny(Self.thanks) || text.hasWord("ty")
     let isFarewell = text.containsAny(Self.farewells)
     if isThanks, isFarewell {
       return SkillResult(language.say("You're welcome. Goodbye!", "不客气，再见！"))
@@ -32,7 +32,8 @@ public struct FarewellSkill: Skill {
 
   private static let night = ["good night", "goodnight", "nighty", "晚安"]
   private static let thanks = [
-    "thank", "thx", "cheers", "appreciate", "谢", "謝", "多亏", "感激", "辛苦", "ty ",
+    "thank", "thx", "thnx", "tysm", "cheers", "appreciate", "谢", "謝", "多亏", "感激", "辛苦", "ty ", "3q",
+    "蟹蟹",
   ]
   private static let farewells = [
     "bye", "see you", "see ya", "later", "so long", "farewell", "再见", "再見", "拜", "回头见", "走了", "下次",

@@ -11,14 +11,18 @@ enum InlineMarkup {
     let links = linkEnds(scalars)
     var result = String.UnicodeScalarView()
     var index = 0
+    var isCode = false
     while index < scalars.count {
       let scalar = scalars[index]
-      if let end = links[index] {
+      if let end = links[index], !isCode {
         index = end
         continue
       }
-      let isMark = scalar == "`" || (scalar == "*" && !isProduct(scalars, at: index))
-      let isDouble = scalar == "_" && index + 1 < scalars.count && scalars[index + 1] == "_"
+      // What stands between code marks is meant as it stands: `*` is an asterisk.
+      if scalar == "`" { isCode.toggle() }
+      let isMark = scalar == "`" || (scalar == "*" && !isCode && !isProduct(scalars, at: index))
+      let isDouble =
+        scalar == "_" && !isCode && index + 1 < scalars.count && scalars[index + 1] == "_"
       if isDouble { index += 1 } else if !isMark { result.append(scalar) }
       index += 1
     }

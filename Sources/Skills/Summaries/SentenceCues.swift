@@ -12,11 +12,15 @@ enum SentenceCues {
     var opensParagraph: Bool
   }
 
-  /// The bonus for the place: the opening first, then the heads of paragraphs.
+  /// The bonus for the place: the opening first, most of all that of a document, which says what it is
+  /// about; then the heads of paragraphs.
   static func position(_ place: Place) -> Double {
-    if place.index == 0 { return 1 }
+    if place.index == 0 { return place.count > fewestOfDocument ? 6 : 1 }
     return place.opensParagraph ? 0.6 : 0
   }
+
+  /// From how many sentences on a text is a document with parts of its own.
+  private static let fewestOfDocument = 20
 
   /// The bonus for words of findings, decisions and contrasts, and the malus for those of examples,
   /// questions, speech and one person's story.

@@ -40,7 +40,7 @@ enum Summarizer {
   private static func length(for count: Int) -> Int {
     switch count {
     case ...1: count
-    case ...4: 1
+    case ...3: 1
     case ...7: 2
     case ...20: 3
     case ...60: 4
@@ -50,7 +50,7 @@ enum Summarizer {
 
   private static func candidates(of text: String) -> [Candidate] {
     let paragraphs = ProseReader.paragraphs(of: bounded(text)).map(SentenceSplitter.sentences)
-    let sentences = withoutHeadings(paragraphs)
+    let sentences = withoutIntroductions(withoutHeadings(paragraphs))
     let vectors = TermVector.vectors(of: sentences.map { SentenceTerms.terms(of: $0.text) })
     return sentences.indices.map { index in
       let (sentence, opens) = sentences[index]
@@ -79,6 +79,16 @@ enum Summarizer {
       sentences.enumerated().map { (text: $0.element, opensParagraph: $0.offset == 0) }
     }
     return whole.count >= 2 ? whole : all
+  }
+
+  /// The sentences without those that only lead to what a summary doesn't show: "Type this:".
+  private static func withoutIntroductions(
+    _ sentences: [(text: String, opensParagraph: Bool)]
+  ) -> [(text: String, opensParagraph: Bool)] {
+    let rest = sentences.filter { sentence in
+      sentence.text.last.map { !":：".contains($0) } ?? false
+    }
+    return rest.count >= 2 ? rest : sentences
   }
 
   private static func isSentence(_ line: String) -> Bool {
