@@ -25,6 +25,7 @@ struct FreeTextSearch {
   /// - Returns: the slot with its span, or nil.
   func find(_ slot: SlotDefinition, at index: Int) -> FilledSlot? {
     if case .choice(let words) = slot.type { return choice(of: words, for: slot) }
+    if isNamedWhole { return nil }
     let trim = FreeTextTrim(
       reading: reading, taken: typed.values.flatMap(\.positions), isName: !slot.isRequired)
     let meant = { (span: Range<Int>?) -> Range<Int>? in
@@ -41,6 +42,14 @@ struct FreeTextSearch {
     guard let span, let source = trim.source(of: span) else { return nil }
     let text = reading.text.typed(source)
     return FilledSlot(name: slot.name, value: .text(text), text: text, source: source)
+  }
+
+  /// Whether a phrase that stands for whole utterances is all there is: "add a task" names none.
+  private var isNamedWhole: Bool {
+    reading.hits.contains { hit in
+      hit.gap == nil && hit.fills.isEmpty
+        && table.signals[hit.signal].signal.anchors.isSuperset(of: .whole)
+    }
   }
 
   /// Whether a span has a word that isn't one of those that stand around the intent's slots.

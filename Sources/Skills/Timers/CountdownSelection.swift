@@ -104,7 +104,7 @@ struct CountdownSelection {
   private static let endings = ["好了", "熟了", "完了"]
   private static let emptyWords: Set<String> = Set(
     ["the", "a", "my", "that", "this", "timer", "alarm", "it", "quick", "quickly", "now", "just"]
-      + "那这个計计时器闹钟我的快点赶紧马上立刻再先也请帮给开始来下设定当前现在正进行中运终止查看".map(String.init))
+      + "那这个計计时器闹钟我的快点赶紧马上立刻再先也请帮给开始来下设定当前现在正进行中运终止查看一".map(String.init))
 
   private static func kind(in utterance: String) -> Bool? {
     let text = utterance.lowercased()
