@@ -122,11 +122,20 @@ struct PartSearch {
     let trial = Trial(source: source, decision: route(text.typed(source)))
     trials.append(trial)
     guard let match = trial.decision.match else {
-      let words = text.tokens[tokens(of: segments)].count { $0.kind != .symbol }
-      return trial.decision.outcome == .unmatched && words > 1 ? trial : nil
+      return trial.decision.outcome == .unmatched && mayBeRiddle(segments) ? trial : nil
     }
     let isSure = trial.decision.stage != .classifier || match.confidence >= Self.confidence
     return isSure ? trial : nil
+  }
+
+  /// Whether segments that nothing understands may be a part: of two words or more, between sure
+  /// connectors.
+  private func mayBeRiddle(_ segments: Range<Int>) -> Bool {
+    let connectors = connectors.indices.filter {
+      $0 == segments.lowerBound - 1 || $0 == segments.upperBound - 1
+    }
+    return connectors.allSatisfy { self.connectors[$0].isSure }
+      && text.tokens[tokens(of: segments)].count { $0.kind != .symbol } > 1
   }
 
   /// Whether a connector may stand between two parts.
@@ -137,7 +146,7 @@ struct PartSearch {
   private func joins(_ left: Trial, _ right: Trial, at segment: Int) -> Bool {
     guard let first = left.decision.match, let second = right.decision.match else {
       let known = left.decision.match == nil ? right.decision : left.decision
-      return known.takesNoFreeText && connectors[segment - 1].isSure
+      return known.takesNoFreeText
     }
     guard first.intent == second.intent || !connectors[segment - 1].isSure else { return true }
     return left.decision.stage != .classifier && right.decision.stage != .classifier
