@@ -52,6 +52,7 @@ struct PartSearchTests {
     "note that mom called and dad will be late", "提醒我看《战争与和平》，然后睡觉", "salt and pepper",
     "if it rains set a timer for 5 minutes and then stop", "如果下雨倒计时五分钟，然后提醒我开会",
     "note that: it rains and then set a timer for 5 minutes", "and", ", and then", "",
+    "countdown 5 minutes. It rains. It pours. It snows. Countdown 3 minutes",
   ])
   func leavesOneRequestWhole(_ text: String) {
     #expect(parts(text).isEmpty)

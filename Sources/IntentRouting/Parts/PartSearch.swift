@@ -14,6 +14,9 @@ struct PartSearch {
   /// How many connectors are tried.
   static let connectorLimit = 7
 
+  /// How many sentences may end within an utterance that is taken apart; more are a text.
+  static let sentenceLimit = 3
+
   /// A part that was tried.
   struct Trial {
     /// Where it stands, in bytes of the utterance.
@@ -49,7 +52,9 @@ struct PartSearch {
             && connector.tokens.upperBound < entity.tokens.upperBound
         }
     }
-    connectors = Array(found.prefix(Self.connectorLimit))
+    let sentences = found.count { text.endsSentence($0) }
+    connectors =
+      sentences > Self.sentenceLimit ? [] : Array(found.prefix(Self.connectorLimit))
   }
 
   /// Whether anything joins two requests.
@@ -166,6 +171,15 @@ struct PartSearch {
       segments.upperBound > connectors.count
       ? text.tokens.count : connectors[segments.upperBound - 1].tokens.lowerBound
     return first..<max(first, last)
+  }
+}
+
+extension TokenizedText {
+  /// Whether a connector is the end of a sentence.
+  fileprivate func endsSentence(_ connector: Connector) -> Bool {
+    let token = tokens[connector.tokens.lowerBound]
+    return token.kind == .symbol
+      && [".", "!", "?"].contains { isSymbol(token, $0) }
   }
 }
 

@@ -37,7 +37,8 @@ enum SummarySource: Sendable, Hashable {
   /// The text without the words that ask for its summary: what stands in the slot or, where these
   /// words open the line, all that follows them.
   private static func text(_ typed: String, of utterance: String) -> String {
-    let text = TextLead.removed(from: KeepWish.removed(from: typed))
+    let asked = KeepWish.removed(from: typed).trimmingPrefix { "?？,，".contains($0) }
+    let text = TextLead.removed(from: String(asked))
     let line = KeepWish.removed(from: utterance)
     let rest = TextLead.removed(from: line)
     let isCut = rest != line && rest.count > text.count && line.contains(typed.trimmed)

@@ -14,7 +14,21 @@ enum TextLead {
       guard isPointing(words) || (separator != "," && isRequest(words)) else { continue }
       return text[range.upperBound...].trimmed
     }
-    return text
+    return withoutQuestion(text)
+  }
+
+  /// The text without a question about it, such as "what are the main points of this?".
+  private static func withoutQuestion(_ text: String) -> String {
+    guard let end = text.prefix(mostHead).firstIndex(where: { "?？".contains($0) }) else {
+      return text
+    }
+    let rest = text[text.index(after: end)...].trimmed
+    let words = TextPiece.split(String(text[..<end])).map(\.text)
+    let isAboutText =
+      words.contains { ["this", "following", "below", "text"].contains($0) }
+      || text[..<end].contains(oneOf: ["这", "下面", "以下", "下文"] + hanRequests)
+    return !rest.isEmpty && isAboutText && (isRequest(text[..<end]) || isPointing(text[..<end]))
+      ? rest : text
   }
 
   /// The text without `tl;dr` before it.
@@ -54,11 +68,11 @@ enum TextLead {
   private static let requests: Set<String> = [
     "summary", "summarize", "summarise", "gist", "point", "points", "tldr", "recap", "takeaway",
     "takeaways", "shorten", "condense", "nutshell", "shorter", "essence", "upshot", "boil",
-    "highlights", "abridge", "briefly",
+    "highlights", "abridge", "briefly", "sum",
   ]
   private static let hanRequests = [
     "总结", "概括", "摘要", "要点", "大意", "归纳", "提炼", "缩写", "重点", "主旨", "中心思想", "太长不看", "精简", "缩短", "简述",
-    "句话", "總結", "歸納", "重點", "讲了什么", "说了什么", "讲的什么", "说的什么",
+    "句话", "總結", "歸納", "重點", "讲了什么", "说了什么", "讲的什么", "说的什么", "讲了啥", "说了啥", "主要讲",
   ]
   private static let separators = [":", "：", " - ", " – ", " — ", "——"]
   private static let words: Set<String> = [

@@ -70,7 +70,7 @@ struct CountdownSelection {
     var name = (which ?? "").trimmedOfMarks
     for verb in verbs where name.hasPrefix(verb) { name = String(name.dropFirst(verb.count)) }
     // 面好了，计时可以停了: what is done isn't what a timer is called.
-    if endings.contains(where: name.hasSuffix) { return nil }
+    if endings.contains(where: name.hasSuffix) || name.containsAny(questions) { return nil }
     let words = TextPiece.split(name).filter { $0.kind != .sign }.map(\.text)
     return words.allSatisfy(emptyWords.contains) ? nil : name
   }
@@ -102,8 +102,12 @@ struct CountdownSelection {
     "把", "取消", "停止", "停掉", "关掉", "关闭", "删掉", "删除", "取消掉", "别", "不要",
   ]
   private static let endings = ["好了", "熟了", "完了"]
+  private static let questions = ["几", "多少", "哪些"]
   private static let emptyWords: Set<String> = Set(
-    ["the", "a", "my", "that", "this", "timer", "alarm", "it", "quick", "quickly", "now", "just"]
+    [
+      "the", "a", "my", "that", "this", "timer", "alarm", "it", "quick", "quickly", "now", "just",
+      "running", "current", "active",
+    ]
       + "那这个計计时器闹钟我的快点赶紧马上立刻再先也请帮给开始来下设定当前现在正进行中运终止查看一".map(String.init))
 
   private static func kind(in utterance: String) -> Bool? {

@@ -41,7 +41,7 @@ enum SpokenTime {
         index += 1
         continue
       }
-      if end < pieces.count, ["个", "個"].contains(pieces[end].text) { end += 1 }
+      if end < pieces.count, ["个", "個", "-"].contains(pieces[end].text) { end += 1 }
       let unit = end < pieces.count ? units.first { pieces[end].text.hasPrefix($0.name) } : nil
       if let unit, (0..<10_000).contains(amount) { total += amount * unit.size }
       index = end
