@@ -7,7 +7,9 @@ import TextAnalysis
 final class Grammar {
   let lattice: SenseLattice
   let zone: TimeZoneRules
-  /// The local time that relative times are relative to.
+  /// The instant that relative times are relative to, in milliseconds since 1970.
+  let instant: Int64
+  /// The local time at that instant.
   let now: CivilDateTime
   /// Whether everything is wanted that a person would point at, also what no intent is about.
   let isThorough: Bool
@@ -20,6 +22,7 @@ final class Grammar {
     self.lattice = lattice
     self.isThorough = isThorough
     zone = context.timeZone
+    instant = context.now
     now = zone.civil(at: context.now)
     guard self.lattice.hasNumbers else { return }
     numbers.reserveCapacity(self.lattice.count)

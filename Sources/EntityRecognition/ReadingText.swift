@@ -46,8 +46,13 @@ extension Grammar {
     }
   }
 
-  /// A time as ISO 8601 text at the zone's offset.
+  /// A time as ISO 8601 text at the zone's offset; of one that the clocks show twice, the coming one.
   private func text(_ time: CivilDateTime) -> String {
-    Timestamp(milliseconds: zone.milliseconds(of: time), in: zone).description
+    let first = zone.milliseconds(of: time)
+    let second = first &+ Self.hour
+    let isPast = first <= instant && second > instant && zone.civil(at: second) == time
+    return Timestamp(milliseconds: isPast ? second : first, in: zone).description
   }
+
+  private static let hour: Int64 = 3_600_000
 }

@@ -82,7 +82,23 @@ extension Grammar {
     }
     let isMinutes = relative.value.duration.seconds % 60 == 0
     return Match(
-      value: (now.adding(relative.value.duration), isMinutes ? .minute : .second),
+      value: (time(after: relative.value.duration), isMinutes ? .minute : .second),
       end: relative.end)
   }
+
+  /// The local time after a duration.
+  ///
+  /// Hours and less pass whatever the clocks are set to; days and more lead to the same time of day.
+  private func time(after duration: CivilDuration) -> CivilDateTime {
+    let (milliseconds, overflows) = Int64(duration.seconds).multipliedReportingOverflow(by: 1000)
+    let (end, isTooFar) = instant.addingReportingOverflow(milliseconds)
+    let isExact = duration == CivilDuration(seconds: duration.seconds)
+    guard isExact, !overflows, !isTooFar, abs(end) < Self.farthest else {
+      return now.adding(duration)
+    }
+    return zone.civil(at: end)
+  }
+
+  /// What no year of four figures is farther away than, in milliseconds.
+  private static let farthest: Int64 = 400_000_000_000_000
 }

@@ -16,10 +16,15 @@ final class Negation: Sendable {
   ]
   /// Words by which a phrase is only talked about: "what happens if I cancel my alarm".
   private static let mentions = [
+    "the phrase", "the words", "is called", "was called", "is named", "歌叫", "片叫", "书叫",
+    "explain how to", "translate",
+  ]
+  /// Words by which a line only asks or tells about a request, however far it is from them.
+  private static let reports = [
     "what happens if", "what happens when", "why did you", "why did", "who told you to", "did you",
     "i already", "he said", "she said", "they said", "he asked me to", "she asked me to",
-    "the phrase", "the words", "is called", "was called", "is named", "歌叫", "片叫", "书叫",
-    "explain how to", "translate", "为什么", "他说", "她说", "我已经",
+    "i told him to", "i told her to", "i told them to", "it would be a mistake to", "为什么", "他说",
+    "她说", "我已经",
   ]
   private static let cancellers = ["forget", "forgetting", "forgot", "fail", "忘", "落下"]
   private static let suggestions = [
@@ -28,12 +33,14 @@ final class Negation: Sendable {
   private static let afterthoughts = ["不用了", "不要了", "不必了", "不需要了"]
 
   private let negators: PhraseAutomaton
+  private let reports: PhraseAutomaton
   private let afterthoughts: PhraseAutomaton
   private let cancellers: Set<UInt64>
   private let suggestions: Set<UInt64>
 
   init(tokenizer: Tokenizer) {
-    negators = Self.compile(Self.negators + Self.mentions, with: tokenizer)
+    negators = Self.compile(Self.negators + Self.mentions + Self.reports, with: tokenizer)
+    reports = Self.compile(Self.reports, with: tokenizer)
     afterthoughts = Self.compile(Self.afterthoughts, with: tokenizer)
     cancellers = Set(Self.cancellers.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
     suggestions = Set(Self.suggestions.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
@@ -71,12 +78,16 @@ final class Negation: Sendable {
       guard negation.upperBound <= start else { return false }
       let between = negation.upperBound..<start
       let content = between.filter { !fillers[$0] }
-      if content.count > Self.reach { return false }
+      if content.count > Self.reach, !isReport(negation, in: text) { return false }
       if (negation.upperBound...start).contains(where: { text.beginsClause[$0] }) { return false }
       return !between.contains { cancellers.contains(text.tokens[$0].key) }
         && !cancellers.contains(text.tokens[start].key)
     }
     return before || isTakenBack(hit, in: text)
+  }
+
+  private func isReport(_ negation: Range<Int>, in text: TokenPositions) -> Bool {
+    Self.longest(reports, in: text.tokens, from: negation.lowerBound) == negation.upperBound
   }
 
   private func isTakenBack(_ hit: SignalHit, in text: TokenPositions) -> Bool {

@@ -1,4 +1,5 @@
 import AgentRuntime
+import IntentRouting
 import IntentSchema
 import SkillKit
 
@@ -41,6 +42,13 @@ extension Conversation {
   func judge(isGood: Bool, expected: String, line: String) -> Exchange {
     guard let heard = lastHeard else {
       return note(line, language.choose("Nothing has been said yet.", "还没有说过话。"))
+    }
+    guard heard.report?.decision?.parts.isEmpty != false else {
+      return note(
+        line,
+        language.choose(
+          "That line held several requests. Say the one you mean on its own, then judge it.",
+          "那一句里有好几件事。请把想评价的那件单独说一遍再评价。"), kind: .error)
     }
     var wanted: String?
     if !isGood, !expected.isEmpty {

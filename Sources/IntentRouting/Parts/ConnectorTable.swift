@@ -23,7 +23,9 @@ struct ConnectorTable: Sendable {
   ]
   /// Words by which a line only talks about what follows.
   private static let doubts = [
-    "if", "should", "suppose", "unless", "what happens", "what if", "how do i", "how to",
+    "if", "should", "i told", "he told", "she told", "they told", "when the", "when it", "once the",
+    "it would be", "did you", "did i", "suppose", "unless", "what happens", "what if", "how do i",
+    "how to",
     "i already",
     "he said", "she said", "they said", "my friend said", "why did", "如果", "要是", "假如", "万一", "该不该",
     "他说", "她说", "我已经", "为什么",

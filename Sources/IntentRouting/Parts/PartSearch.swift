@@ -10,9 +10,9 @@ struct PartSearch {
   /// How confident the classifier must be of a part that no strong phrase decides.
   static let confidence = 0.9
   /// How many tokens an utterance may have to be taken apart; longer ones are texts.
-  static let tokenLimit = 60
+  static let tokenLimit = 100
   /// How many connectors are tried.
-  static let connectorLimit = 7
+  static let connectorLimit = 15
 
   /// How many sentences may end within an utterance that is taken apart; more are a text.
   static let sentenceLimit = 3

@@ -30,6 +30,16 @@ enum LiveFiles {
     return bytes
   }
 
+  /// Takes a file's permissions from all but its owner; what a link leads to is left alone.
+  static func makePrivate(_ path: String) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    if status.st_mode & 0o077 != 0 { fchmod(file, 0o600) }
+  }
+
   /// Writes a new file beside the path and renames it.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteProblem) {
     guard isReplaceable(path) else {

@@ -22,7 +22,7 @@ extension World {
     world.writeFile = { (path, bytes) throws(WriteProblem) in
       try LiveFiles.write(bytes, to: path)
     }
-    world.makePrivate = { _ = chmod($0, 0o600) }
+    world.makePrivate = { LiveFiles.makePrivate($0) }
     world.files = { LiveFiles.list($0) }
     world.entries = { LiveFiles.entries(of: $0) }
     world.removeFile = { _ = unlink($0) }
