@@ -35,7 +35,7 @@ struct StagePolicyTests {
   }
 
   @Test func aConfidentClassifierOverrulesAPhraseThatCoversLittle() {
-    let text = "they said on the radio that a countdown had begun somewhere"
+    let text = "we heard on the radio that a countdown had begun somewhere"
     #expect(
       decide(text, prediction([("note.add", 0.9)])).standing
         == [StageDecision.Choice(intent: 2, confidence: 0.9)])
