@@ -54,6 +54,15 @@ struct ShippedRoutingTests {
     #expect(try meaning("明天下午三點提醒我開會") == meaning("明天下午三点提醒我开会"))
   }
 
+  @Test(arguments: [
+    "what does wikipedia say about timers", "play the song stop in the name of love",
+    "don't set a timer", "别提醒我", "who invented the telephone", "saya ingin makan",
+    "我昨天看了一部电影", "asdf qwer",
+  ])
+  func aWordInPassingIsNoRequest(_ text: String) throws {
+    #expect(try route(text).outcome == .unmatched)
+  }
+
   @Test func aLetterOrFiguresAloneSayNothing() throws {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
     let figures = (0...9).map { "\($0)" } + ["404", "3.14", "1 2 3", "0.1.2.3"]
