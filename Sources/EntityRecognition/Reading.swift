@@ -68,11 +68,11 @@ enum UnitName {
   case currency(Int)
   case time(TimeUnit)
 
-  /// The name in lower-case English singular, or the ISO 4217 code.
+  /// The name in lower-case English singular, or the ISO 4217 code in lower case.
   var text: String {
     switch self {
     case .measurement(let index): MeasurementUnit.all[index].name
-    case .currency(let index): Currency.all[index].code
+    case .currency(let index): Currency.all[index].code.lowercased()
     case .time(let unit): "\(unit)"
     }
   }

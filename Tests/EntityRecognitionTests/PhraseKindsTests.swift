@@ -18,7 +18,7 @@ struct PhraseKindsTests {
     ),
     ("zero point twenty five", .number, #""zero point twenty five" 0.25"#),
     ("three and forty-two hundredths", .number, #""three and forty-two hundredths" 3.42"#),
-    ("eur 15 usd 30", .money, #""eur 15" 15 EUR"#),
+    ("eur 15 usd 30", .money, #""eur 15" 15 eur"#),
     ("72 F in celsius", .temperature, #""72 F" 72 fahrenheit"#),
     ("2 m by 3 m", .length, #""2 m" 2 meter"#),
     ("12 tonnes of steel", .weight, #""12 tonnes" 12 metric ton"#),

@@ -37,9 +37,9 @@ struct OracleJudgeTests {
   }
 
   @Test(arguments: [
-    (0.7, "USD", "Cent", "70", true), (9, "GBP", "Pound", "9", true),
-    (9, "USD", "Pound", "9", false),
-    (1.2, "GBP", "Pence", "120", true),
+    (0.7, "usd", "Cent", "70", true), (9, "gbp", "Pound", "9", true),
+    (9, "usd", "Pound", "9", false),
+    (1.2, "gbp", "Pence", "120", true),
   ])
   func readsPartsOfCurrencies(
     amount: Double, code: String, theirs: String, value: String, isRight: Bool
