@@ -56,7 +56,8 @@ enum LiveStream {
 
   /// Has the system provide the memory of a large buffer at once rather than page by page.
   ///
-  /// For a model of 2.5 MB that halves the time to read it. Where the system can't, nothing is lost.
+  /// A start that reads a model of 2.5 MB stops for 600 pages less. Where the system can't, nothing
+  /// is lost.
   private static func provideMemory(for buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
     let page = 4096
