@@ -69,6 +69,6 @@ struct PublicDataTests {
       if abs(confidence - old.confidence) >= 0.1 { moved += 1 }
     }
     #expect(Double(moved) < 0.05 * Double(matched), "\(moved) of \(matched) moved")
-    #expect(Double(changed) < 0.03 * Double(validation.count), "\(changed) changed")
+    #expect(Double(changed) < 0.01 * Double(validation.count), "\(changed) changed")
   }
 }

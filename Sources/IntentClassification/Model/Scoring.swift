@@ -78,26 +78,21 @@ struct Scoring {
     }
   }
 
-  /// Turns margins into scores; the margins are overwritten.
+  /// Turns margins into scores.
   private func prediction(
     from margins: UnsafeMutablePointer<Float>, knownMass: Double, limit: Int
   ) -> Prediction {
     let count = intents.count
     let outOfScope = count < view.layout.intentCount ? Double(margins[count]) : 0
     let used = UnsafeBufferPointer(start: margins, count: count)
-    return BestMargins.withBest(in: used, limit: max(limit, 1)) { best in
+    return BestMargins.withBest(in: used, limit: max(limit, Rivalry.count)) { best in
       guard let top = best.first?.margin else { return .nothing }
-      let sharpness = Float(calibration.sharpness)
-      var index = 0
-      while index < count {
-        margins[index] = ElementaryFunctions.exp(nonPositive: sharpness * (margins[index] - top))
-        index &+= 1
-      }
-      let sum = Double(used.reduce(0, +))
+      let rivalry = Rivalry(sharpness: Float(calibration.sharpness))
+      let sum = rivalry.sum(of: best)
       let inScope = calibration.inScopeProbability(
         margin: Double(top), knownMass: knownMass, outOfScope: outOfScope)
       let scores = best.prefix(max(limit, 0)).map { found in
-        let share = Double(margins[found.index]) / sum
+        let share = Double(rivalry.weight(of: found.margin, below: top) / sum)
         return Prediction.Score(
           intent: intents[found.index], index: found.index, margin: found.margin,
           probabilityInScope: share, confidence: inScope * share)

@@ -8,17 +8,23 @@ struct CalibrationFit {
   static let outOfScopeShare = 0.1
   /// The share that intents left out stand for: they are nearer to the others than what people type
   /// beside the point, so as many of them would make the map too careful.
-  static let leftOutShare = 0.02
+  static let leftOutShare = 0.03
   /// The logistic function of the scaled score where no line says otherwise.
   static let prior = LogisticFit(slope: 10, intercept: -4.3)
   /// What the fitted sharpness is multiplied with; chosen on validation data.
   ///
   /// Folds leave out a fifth of the lines, and a model of all lines tells intents apart more surely.
-  static let sharpening = 1.3
+  static let sharpening = 1.7
+  /// Up to how many intents the assumed share is of all that people type.
+  ///
+  /// More intents bring what is typed for them along; what is typed beside the point stays what it was.
+  static let commonIntents = 24.0
   /// With this many marked lines they count as much as the intents that were left out.
   static let evenMarkedLines = 50.0
 
   let heldOut: [HeldOutLine]
+  /// How many intents the model has.
+  let intentCount: Int
   /// What an utterance scores of which nothing is known.
   let empty: HeldOutLine
   /// The best margins of training lines, used where too few lines are held out; their mass is 1.
@@ -113,6 +119,7 @@ struct CalibrationFit {
     guard total > 0 else { return [] }
     let markedShare = left > 0 ? marked / (marked + Self.evenMarkedLines) : 1
     let share = Self.outOfScopeShare * markedShare + Self.leftOutShare * (1 - markedShare)
+    let common = min(Self.commonIntents / Double(max(intentCount, 1)), 1)
     return heldOut.map { line in
       let x = scaled(line)
       return switch line.origin {
@@ -121,7 +128,9 @@ struct CalibrationFit {
       case .leftOutIntent:
         .init(x: x, probability: 0, weight: total * Self.leftOutShare * (1 - markedShare) / left)
       case .outOfScope:
-        .init(x: x, probability: 0, weight: total * Self.outOfScopeShare * markedShare / marked)
+        .init(
+          x: x, probability: 0, weight: common * total * Self.outOfScopeShare * markedShare / marked
+        )
       }
     }
   }

@@ -52,8 +52,8 @@ public struct ClassifierTrainer: Sendable {
   /// - Returns: the model.
   package func calibrate(_ fitted: FittedClassifier) -> ClassifierModel {
     let calibration = CalibrationFit(
-      heldOut: heldOutLines(of: fitted.set), empty: fitted.empty,
-      trainedMargins: fitted.trainedMargins
+      heldOut: heldOutLines(of: fitted.set), intentCount: fitted.set.intents.count,
+      empty: fitted.empty, trainedMargins: fitted.trainedMargins
     ).calibration()
     return ModelWriter(
       classes: fitted.set.classNames, keys: fitted.set.matrix.keys, features: fitted.features,

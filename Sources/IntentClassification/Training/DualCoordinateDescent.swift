@@ -6,7 +6,8 @@
 struct DualCoordinateDescent {
   var ownCost: Float = 4
   var otherCost: Float = 1
-  var epochs = 10
+  /// With ten, half of the decisions that change as intents are added would change with the shuffle.
+  var epochs = 20
   var seed: UInt64
 
   /// Fits the weights.
