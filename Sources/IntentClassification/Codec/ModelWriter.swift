@@ -3,14 +3,14 @@ struct ModelWriter {
   let classes: [String]
   let keys: [UInt64]
   let features: FeatureWeights
-  let weights: LinearWeights
+  let weights: PrunedWeights
   let meaningLength: Float
   let calibration: Calibration
 
   /// Encodes the model, with a data fingerprint of zero.
   ///
   /// - Returns: the model, as decoding its bytes gives it.
-  /// - Complexity: O(*f*·*k*) for *f* features and *k* intents.
+  /// - Complexity: O(*n*) in the entries of the weights and the bytes of the model.
   func model() -> ClassifierModel {
     let known = keys.indices.filter { features.isKnown[$0] }
     let directory = FeatureDirectory(of: known.map { keys[$0] })
@@ -69,9 +69,9 @@ struct ModelWriter {
 
   private func writeMeanings(stride: Int, to writer: inout ByteWriter) {
     for coordinate in 0..<MeaningVector.dimension {
-      let start = (keys.count + coordinate) * weights.stride
+      let start = coordinate * classes.count
       for index in 0..<stride {
-        writer.append(index < classes.count ? weights.weights[start + index].bitPattern : 0)
+        writer.append(index < classes.count ? weights.meanings[start + index].bitPattern : 0)
       }
     }
   }

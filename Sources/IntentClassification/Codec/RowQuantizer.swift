@@ -14,7 +14,7 @@ struct RowQuantizer {
 
   private let classCount: Int
   private let features: FeatureWeights
-  private let weights: LinearWeights
+  private let weights: PrunedWeights
 
   /// What a quantum of a fine row is worth.
   private(set) var step: Float = 0
@@ -27,7 +27,7 @@ struct RowQuantizer {
   ///   - classes: the number of classes.
   ///   - features: the weights of the features in an utterance.
   ///   - weights: their weights for the classes.
-  init(classes: Int, features: FeatureWeights, weights: LinearWeights) {
+  init(classes: Int, features: FeatureWeights, weights: PrunedWeights) {
     classCount = classes
     self.features = features
     self.weights = weights
@@ -37,31 +37,29 @@ struct RowQuantizer {
   ///
   /// - Parameter order: the features, by number; nil for none.
   /// - Returns: the rows, in the same order.
-  /// - Complexity: O(*f*·*k*) for *f* features and *k* classes.
+  /// - Complexity: O(*n*) in the entries of the weights and the bytes of the rows.
   mutating func rows(of order: [Int?]) -> [Row] {
     let largest = order.map { $0.map(largestWeight) ?? 0 }
     let most = zip(order, largest).reduce(Float(0)) { most, feature in
       max(most, feature.0.map { features.values[$0] * feature.1 } ?? 0)
     }
-    step = most / (127 * RowShape.coarseness)
+    step = Self.step(forLargest: most)
     return zip(order, largest).map { feature, largest in
       feature.map { row(of: $0, largest: largest) }
         ?? Row(start: 0, shape: RowShape(entries: 0, isCoarse: false))
     }
   }
 
+  /// What a quantum of a fine row is worth.
+  ///
+  /// - Parameter largest: the largest that a feature that occurs once adds to a margin before
+  ///   normalisation.
+  /// - Returns: the step with which a coarse row can just say that.
+  static func step(forLargest largest: Float) -> Float { largest / (127 * RowShape.coarseness) }
+
   /// The largest weight of a feature, whatever its sign.
   private func largestWeight(of feature: Int) -> Float {
-    weights.weights.withUnsafeBufferPointer { weights in
-      var largest: Float = 0
-      let start = feature &* self.weights.stride
-      var index = start
-      while index < start &+ classCount {
-        largest = max(largest, abs(weights[index]))
-        index &+= 1
-      }
-      return largest
-    }
+    weights.row(of: feature).reduce(0) { max($0, abs($1.weight)) }
   }
 
   private mutating func row(of feature: Int, largest: Float) -> Row {
@@ -72,28 +70,29 @@ struct RowQuantizer {
     let weight = features.values[feature]
     let isCoarse = weight * largest > 127 * step
     let factor = weight / (isCoarse ? RowShape.coarseness * step : step)
-    let first = feature * weights.stride
-    let row = weights.weights[first..<(first + classCount)]
-    let kept = row.reduce(0) { abs($1) >= Self.pruningThreshold ? $0 + 1 : $0 }
+    let row = weights.row(of: feature)
+    let kept = row.reduce(0) { abs($1.weight) >= Self.pruningThreshold ? $0 + 1 : $0 }
     if kept * Self.classesPerEntry >= classCount || classCount > 1 << 16 {
       appendDense(row, times: factor)
       return Row(start: start, shape: RowShape(entries: nil, isCoarse: isCoarse))
     }
-    for (index, weight) in row.enumerated() where abs(weight) >= Self.pruningThreshold {
-      quanta.append(UInt8(truncatingIfNeeded: index))
-      if classCount > 256 { quanta.append(UInt8(truncatingIfNeeded: index >> 8)) }
-      quanta.append(UInt8(bitPattern: Self.quantum(weight * factor)))
+    for entry in row where abs(entry.weight) >= Self.pruningThreshold {
+      quanta.append(UInt8(truncatingIfNeeded: entry.index))
+      if classCount > 256 { quanta.append(UInt8(truncatingIfNeeded: entry.index >> 8)) }
+      quanta.append(UInt8(bitPattern: Self.quantum(entry.weight * factor)))
     }
     return Row(start: start, shape: RowShape(entries: kept, isCoarse: isCoarse))
   }
 
   /// A dense row keeps what pruning would drop.
-  private mutating func appendDense(_ row: ArraySlice<Float>, times factor: Float) {
-    for weight in row {
-      quanta.append(UInt8(bitPattern: Self.quantum(weight * factor)) &+ RowShape.denseOffset)
-    }
-    for _ in classCount..<ModelLayout.stride(forIntents: classCount) {
-      quanta.append(RowShape.denseOffset)
+  private mutating func appendDense(_ row: some Sequence<PrunedWeights.Entry>, times factor: Float)
+  {
+    let first = quanta.count
+    quanta.append(
+      contentsOf: repeatElement(
+        RowShape.denseOffset, count: ModelLayout.stride(forIntents: classCount)))
+    for entry in row {
+      quanta[first + entry.index] &+= UInt8(bitPattern: Self.quantum(entry.weight * factor))
     }
   }
 

@@ -1,20 +1,20 @@
-import Dispatch
-
 /// Trains classifiers: the same examples, in the same order, give the same bytes.
 public struct ClassifierTrainer: Sendable {
   /// How many epochs a fold is fitted for; the last ones change its margins by a hundredth.
   private static let foldEpochs = 8
+  /// How many training lines show what margins they have, for where too few lines are held out.
+  private static let mostShown = 100
 
   /// What shuffles depend on.
   public var seed: UInt64
-  /// How many threads calibrate at once; the model doesn't depend on it.
+  /// How many threads train at once; the model doesn't depend on it.
   public var jobs: Int
 
   /// Creates a trainer.
   ///
   /// - Parameters:
   ///   - seed: what shuffles depend on; any value is fine.
-  ///   - jobs: how many threads calibrate at once; less than 1 counts as 1.
+  ///   - jobs: how many threads train at once; less than 1 counts as 1.
   public init(seed: UInt64 = 20_260_131, jobs: Int = 1) {
     self.seed = seed
     self.jobs = jobs
@@ -40,10 +40,17 @@ public struct ClassifierTrainer: Sendable {
     let features = FeatureWeights(of: set.matrix, in: lines)
     let rows = WeightedRows(lines, of: set.matrix, weights: features)
     let outOfScope = set.hasOutOfScopeClass ? set.intents.count : nil
-    let weights = DualCoordinateDescent(seed: seed).fit(
-      rows, labels: set.labels.map { $0 ?? outOfScope }, classCount: set.classNames.count,
+    let problem = DescentProblem(
+      rows: rows, labels: set.labels.map { $0 ?? outOfScope }, classCount: set.classNames.count,
       featureCount: set.matrix.columnCount)
-    return FittedClassifier(set: set, features: features, rows: rows, weights: weights)
+    let shown = (0..<set.exampleCount).filter { set.labels[$0] != nil }.prefix(Self.mostShown)
+    let blocks = DualCoordinateDescent(seed: seed, jobs: jobs).fit(problem) { block in
+      (weights: block.pruned(features), margins: block.margins(of: shown, in: rows))
+    }
+    return FittedClassifier(
+      set: set, features: features,
+      weights: PrunedWeights(blocks.map(\.weights), featureCount: set.matrix.keys.count),
+      shown: blocks.map(\.margins), shownCount: shown.count)
   }
 
   /// Finds out on five folds how margins become probabilities, and encodes the model.
@@ -64,23 +71,11 @@ public struct ClassifierTrainer: Sendable {
   /// The lines that the folds leave out, in the order of the folds.
   private func heldOutLines(of set: TrainingSet) -> [HeldOutLine] {
     let folds = HeldOutFolds(of: set, seed: seed)
-    let descent = DualCoordinateDescent(epochs: Self.foldEpochs, seed: seed)
-    let count = HeldOutFolds.count
-    let threads = min(max(jobs, 1), count)
-    guard threads > 1 else {
-      return (0..<count).flatMap { folds.heldOutLines(of: $0, with: descent) }
-    }
-    var lines = [[HeldOutLine]](repeating: [], count: count)
-    lines.withUnsafeMutableBufferPointer { lines in
-      // A fold belongs to the one thread whose number is its remainder, so that no two threads write
-      // the same element, and the buffer outlives them all: `concurrentPerform` returns after the last.
-      nonisolated(unsafe) let lines = lines
-      DispatchQueue.concurrentPerform(iterations: threads) { thread in
-        for fold in stride(from: thread, to: count, by: threads) {
-          lines[fold] = folds.heldOutLines(of: fold, with: descent)
-        }
-      }
-    }
-    return lines.flatMap(\.self)
+    let threads = min(max(jobs, 1), HeldOutFolds.count)
+    let descent = DualCoordinateDescent(
+      epochs: Self.foldEpochs, seed: seed, jobs: jobs / threads)
+    return ParallelMap(threads: threads).map(HeldOutFolds.count) {
+      folds.heldOutLines(of: $0, with: descent)
+    }.flatMap(\.self)
   }
 }

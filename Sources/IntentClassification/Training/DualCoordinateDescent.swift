@@ -1,7 +1,9 @@
-/// Fits one-vs-rest linear classifiers with squared hinge loss, all classes in step.
+/// Fits one-vs-rest linear classifiers with squared hinge loss, a block of classes after the other.
 ///
 /// A class's own examples cost `ownCost`, all others `otherCost`; there is no learning rate and no
-/// random start, and sums have a fixed order, so the same rows and seed give the same bits.
+/// random start. Classes are independent of each other but for the order in which examples are
+/// visited, and sums have a fixed order: the same rows and seed give the same bits, however wide the
+/// blocks are and whoever fits them. A block needs memory for its own weights only.
 /// Source: Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear SVM", 2008.
 struct DualCoordinateDescent {
   var ownCost: Float = 4
@@ -9,69 +11,56 @@ struct DualCoordinateDescent {
   /// With ten, half of the decisions that change as intents are added would change with the shuffle.
   var epochs = 20
   var seed: UInt64
+  /// How many threads fit at once.
+  var jobs = 1
+  /// How many classes are fitted together at most; the weights don't depend on it.
+  var blockWidth = ClassBlock.mostClasses
 
   /// Fits the weights.
   ///
-  /// With one class and no negatives there is no bias: it would say yes to everything.
-  ///
   /// - Parameters:
-  ///   - rows: the examples.
-  ///   - labels: the class by row, nil for a negative of all classes.
-  ///   - classCount: the number of classes.
-  ///   - featureCount: the number of features.
-  /// - Returns: the weights.
+  ///   - problem: what to fit them to.
+  ///   - body: what to do with each fitted block, which is valid only while it runs; blocks are
+  ///     fitted on several threads.
+  /// - Returns: what the closure returns, in the order of the classes.
   /// - Complexity: O(*e*·*n*·*k*) for *e* epochs, *n* entries of the rows and *k* classes.
-  func fit(_ rows: WeightedRows, labels: [Int?], classCount: Int, featureCount: Int)
-    -> LinearWeights
-  {
-    let stride = LinearWeights.stride(ofClasses: classCount)
-    let hasBias = classCount > 1 || labels.contains(nil)
-    let memory = DescentMemory(rows: rows, featureCount: featureCount, stride: stride)
-    defer { memory.deallocate() }
-    var order = Array(labels.indices)
-    var random = XorShift64(seed: seed)
-    for _ in 0..<epochs {
-      random.shuffle(&order)
-      for row in order {
-        visit(
-          row, of: rows, label: labels[row], bias: hasBias ? 1 : 0, memory: memory)
+  func fit<Fitted>(
+    _ problem: DescentProblem, _ body: @Sendable (ClassBlock) -> Fitted
+  ) -> [Fitted] {
+    let examples = DescentExamples(problem)
+    defer { examples.deallocate() }
+    let orders = orders(of: problem.labels.count)
+    let blocks = blocks(of: problem.classCount)
+    return ParallelMap(threads: jobs).map(blocks.count) { number in
+      let block = ClassBlock(classes: blocks[number], of: problem, examples: examples)
+      defer { block.deallocate() }
+      for order in orders {
+        for row in order {
+          block.visit(Int(row), ownCost: ownCost, otherCost: otherCost)
+        }
       }
+      return body(block)
     }
-    return memory.weights(ofClasses: classCount)
   }
 
-  /// Takes the best step in the dual variables of one example, for all classes.
-  private func visit(
-    _ row: Int, of rows: WeightedRows, label: Int?, bias: Float, memory: DescentMemory
-  ) {
-    let span = rows.starts[row]..<rows.starts[row + 1]
-    let squaredNorm = rows.squaredNorms[row] + bias
-    guard squaredNorm > 0 else { return }
-    let stride = memory.stride
-    let duals = memory.duals + row &* stride
-    memory.computeMargins(span, bias: bias)
-    let ownDual = label.map { duals[$0] } ?? 0
-    // A line that its author marked as out of scope weighs as much against all classes as a class's
-    // own lines weigh for it.
-    let damping = 1 / (2 * (label == nil ? ownCost : otherCost))
-    let pace = 1 / (squaredNorm + damping)
-    var column = 0
-    while column < stride {
-      let old = duals[column]
-      let gradient = -memory.margins[column] - 1 + old * damping
-      let moved = old - gradient * pace
-      let new = moved > 0 ? moved : 0
-      duals[column] = new
-      memory.steps[column] = old - new
-      column &+= 1
+  /// The order in which each epoch visits the examples.
+  private func orders(of count: Int) -> [[UInt32]] {
+    var order = (0..<count).map { UInt32(truncatingIfNeeded: $0) }
+    var random = XorShift64(seed: seed)
+    return (0..<epochs).map { _ in
+      random.shuffle(&order)
+      return order
     }
-    if let label {
-      let damping = 1 / (2 * ownCost)
-      let gradient = memory.margins[label] - 1 + ownDual * damping
-      let new = max(ownDual - gradient / (squaredNorm + damping), 0)
-      duals[label] = new
-      memory.steps[label] = new - ownDual
+  }
+
+  /// The classes of each block: evenly many, and where that pays a block for each thread.
+  private func blocks(of classCount: Int) -> [Range<Int>] {
+    let most = min(max(blockWidth, 1), ClassBlock.mostClasses)
+    let fewest = (classCount + most - 1) / most
+    let count = max(fewest, min(jobs, classCount / ClassBlock.fewestClasses), 1)
+    let width = max((classCount + count - 1) / count + 7, 8) / 8 * 8
+    return stride(from: 0, to: classCount, by: width).map {
+      $0..<min($0 + width, classCount)
     }
-    memory.applySteps(span, bias: bias)
   }
 }

@@ -2,16 +2,18 @@
 package struct FittedClassifier {
   let set: TrainingSet
   let features: FeatureWeights
-  let rows: WeightedRows
-  let weights: LinearWeights
+  let weights: PrunedWeights
+  /// The margins of the first training lines that belong to an intent, by block of classes.
+  let shown: [BlockMargins]
+  /// How many lines those are.
+  let shownCount: Int
 
   /// What an utterance scores of which nothing is known.
-  var empty: HeldOutLine { line(of: Array(weights.biases.prefix(weights.classCount))) }
+  var empty: HeldOutLine { line(of: weights.biases) }
 
-  /// The best margins of the training lines that belong to an intent, at most a hundred of them.
+  /// The best margins of the first training lines.
   var trainedMargins: [Double] {
-    let lines = (0..<set.exampleCount).filter { set.labels[$0] != nil }
-    return lines.prefix(100).map { line(of: weights.margins(of: $0, in: rows)).best }
+    (0..<shownCount).map { row in line(of: shown.flatMap { $0[row] }).best }
   }
 
   private func line(of margins: [Float]) -> HeldOutLine {

@@ -67,14 +67,16 @@ struct HeldOutFolds {
     let weights = FeatureWeights(of: set.matrix, in: fitted)
     let rows = WeightedRows(fitted, of: set.matrix, weights: weights)
     let outOfScope = set.hasOutOfScopeClass ? classCount : nil
-    let model = descent.fit(
-      rows, labels: fitted.map { line in set.labels[line].map { classes[$0] } ?? outOfScope },
+    let problem = DescentProblem(
+      rows: rows, labels: fitted.map { line in set.labels[line].map { classes[$0] } ?? outOfScope },
       classCount: classCount + (set.hasOutOfScopeClass ? 1 : 0),
       featureCount: set.matrix.columnCount)
     let leftRows = WeightedRows(left.map(\.line), of: set.matrix, weights: weights)
+    let lines = left.indices
+    let margins = descent.fit(problem) { $0.margins(of: lines, in: leftRows) }
     return left.indices.map { row in
       HeldOutLine(
-        origin: left[row].origin, margins: set.split(model.margins(of: row, in: leftRows)),
+        origin: left[row].origin, margins: set.split(margins.flatMap { $0[row] }),
         knownMass: leftRows.knownMasses[row])
     }
   }

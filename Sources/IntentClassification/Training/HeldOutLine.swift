@@ -12,7 +12,7 @@ struct HeldOutLine {
 
   /// Where the line comes from.
   var origin: Origin
-  /// The margin by intent.
+  /// The margin by intent of a line of a known one; of others only the best one counts.
   var margins: [Float]
   /// The best margin of an intent, 0 if there is none.
   var best: Double
@@ -30,8 +30,10 @@ extension HeldOutLine {
   ///   - margins: the margin by intent, and that of out of scope.
   ///   - knownMass: the share of the line's squared weight that the model knows.
   init(origin: Origin, margins: (intents: [Float], outOfScope: Double), knownMass: Float) {
+    let isKnown = if case .known = origin { true } else { false }
     self.init(
-      origin: origin, margins: margins.intents, best: Double(margins.intents.max() ?? 0),
-      outOfScope: margins.outOfScope, knownMass: Double(knownMass))
+      origin: origin, margins: isKnown ? margins.intents : [],
+      best: Double(margins.intents.max() ?? 0), outOfScope: margins.outOfScope,
+      knownMass: Double(knownMass))
   }
 }

@@ -96,8 +96,12 @@ struct RouterTableReader {
     defer { offset += count * 8 }
     return bytes.withUnsafeBytes { buffer in
       let start = offset - bytes.startIndex
-      return (0..<count).map {
-        UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start + $0 * 8, as: UInt64.self))
+      // In one go: a closure for each word is a seventh of the instructions of a start.
+      return [UInt64](unsafeUninitializedCapacity: count) { words, initialized in
+        UnsafeMutableRawBufferPointer(words).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: buffer[start..<(start + count * 8)]))
+        for index in words.indices { words[index] = UInt64(littleEndian: words[index]) }
+        initialized = count
       }
     }
   }
