@@ -41,8 +41,9 @@ public struct ClassifierTrainer: Sendable {
     let rows = WeightedRows(lines, of: set.matrix, weights: features)
     let outOfScope = set.hasOutOfScopeClass ? set.intents.count : nil
     let weights = DualCoordinateDescent(seed: seed).fit(
-      rows, labels: set.labels.map { $0 ?? outOfScope }, classCount: set.classNames.count,
-      featureCount: set.matrix.columnCount)
+      rows,
+      labels: RowLabels(classes: set.labels.map { $0 ?? outOfScope }, shared: set.sharedLines),
+      classCount: set.classNames.count, featureCount: set.matrix.columnCount)
     return FittedClassifier(set: set, features: features, rows: rows, weights: weights)
   }
 

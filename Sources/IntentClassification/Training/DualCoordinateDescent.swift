@@ -15,25 +15,24 @@ struct DualCoordinateDescent {
   ///
   /// - Parameters:
   ///   - rows: the examples.
-  ///   - labels: the class by row, nil for a negative of all classes.
+  ///   - labels: the class of each row.
   ///   - classCount: the number of classes.
   ///   - featureCount: the number of features.
   /// - Returns: the weights.
   /// - Complexity: O(*e*·*n*·*k*) for *e* epochs, *n* entries of the rows and *k* classes.
-  func fit(_ rows: WeightedRows, labels: [Int?], classCount: Int, featureCount: Int)
+  func fit(_ rows: WeightedRows, labels: RowLabels, classCount: Int, featureCount: Int)
     -> LinearWeights
   {
     let stride = LinearWeights.stride(ofClasses: classCount)
-    let hasBias = classCount > 1 || labels.contains(nil)
+    let hasBias = classCount > 1 || labels.classes.contains(nil)
     let memory = DescentMemory(rows: rows, featureCount: featureCount, stride: stride)
     defer { memory.deallocate() }
-    var order = Array(labels.indices)
+    var order = Array(labels.classes.indices)
     var random = XorShift64(seed: seed)
     for _ in 0..<epochs {
       random.shuffle(&order)
       for row in order {
-        visit(
-          row, of: rows, label: labels[row], bias: hasBias ? 1 : 0, memory: memory)
+        visit(row, of: rows, labels: labels, memory: memory, bias: hasBias ? 1 : 0)
       }
     }
     return memory.weights(ofClasses: classCount)
@@ -41,8 +40,9 @@ struct DualCoordinateDescent {
 
   /// Takes the best step in the dual variables of one example, for all classes.
   private func visit(
-    _ row: Int, of rows: WeightedRows, label: Int?, bias: Float, memory: DescentMemory
+    _ row: Int, of rows: WeightedRows, labels: RowLabels, memory: DescentMemory, bias: Float
   ) {
+    let label = labels.classes[row]
     let span = rows.starts[row]..<rows.starts[row + 1]
     let squaredNorm = rows.squaredNorms[row] + bias
     guard squaredNorm > 0 else { return }
@@ -70,6 +70,10 @@ struct DualCoordinateDescent {
       let new = max(ownDual - gradient / (squaredNorm + damping), 0)
       duals[label] = new
       memory.steps[label] = new - ownDual
+    }
+    for other in labels.shared.isEmpty ? [] : labels.shared[row] ?? [] {
+      duals[other] = 0
+      memory.steps[other] = 0
     }
     memory.applySteps(span, bias: bias)
   }
