@@ -25,6 +25,7 @@ public struct IntentRouter: Sendable {
   let reader: UtteranceReader
   private var policy: StagePolicy
   private let filler: SlotFiller
+  private let familiar: FamiliarWords
   let connectors = ConnectorTable()
 
   /// Creates a router.
@@ -58,6 +59,7 @@ public struct IntentRouter: Sendable {
     table = tables.join()
     policy = StagePolicy(catalogue, table: table, classes: model.classifier.intents)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
+    familiar = FamiliarWords(model.spelling)
   }
 
   /// Decides what an utterance means.
@@ -103,11 +105,12 @@ public struct IntentRouter: Sendable {
     let exact = exact ?? exactIntents(of: reading)
     var prediction: Prediction?
     // A closure over the router or the reading would copy all of it.
-    let (classifier, text, saysTooLittle) = (model.classifier, reading.text, reading.saysTooLittle)
+    let adviser = Adviser(
+      classifier: model.classifier, table: table, familiar: familiar, places: policy.places)
     let decision = policy.decide(exact: exact, evidence: evidence) { count in
-      let made = saysTooLittle ? .nothing : classifier.predict(text, limit: count)
-      prediction = made
-      return made
+      let consultation = adviser.consult(about: reading, evidence: evidence, limit: count)
+      prediction = consultation.prediction
+      return consultation
     }
     return StageEvidence(keywords: evidence, prediction: prediction, decision: decision)
   }

@@ -15,7 +15,7 @@ struct StagePolicyTests {
     return StagePolicy(
       sample.catalogue, table: table, classes: sample.catalogue.intents.map(\.name)
     )
-    .decide(exact: [], evidence: evidence) { _ in prediction }
+    .decide(exact: [], evidence: evidence) { _ in Consultation(prediction: prediction) }
   }
 
   private func prediction(_ scores: [(String, Double)], inScope: Double = 1) -> Prediction {

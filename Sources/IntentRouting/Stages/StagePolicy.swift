@@ -12,6 +12,9 @@ struct StagePolicy: Sendable {
   static let ambiguityMargin = 0.1
   /// How many intents are asked for where none has phrases.
   static let openCandidates = 5
+  /// How much of its confidence the classifier is allowed about a word alone or unfamiliar words, where
+  /// no phrase takes them: nothing it learnt shows what else might be meant.
+  static let trustInDoubt = 0.5
   /// What one phrase that supports the classifier takes off its doubt.
   static let support = 0.35
 
@@ -19,7 +22,7 @@ struct StagePolicy: Sendable {
   private let thresholds: [Double]
   /// The intent of each class of the classifier, as an index into the catalogue; nil for a class
   /// that the catalogue doesn't have.
-  private let places: [Int?]
+  let places: [Int?]
   private let table: KeywordTable
 
   /// Creates a policy.
@@ -42,10 +45,10 @@ struct StagePolicy: Sendable {
   /// - Parameters:
   ///   - exact: the intents that have the utterance as a training utterance.
   ///   - evidence: what the keyword tables say.
-  ///   - predict: asks the classifier for so many intents; called only if its opinion matters.
+  ///   - consult: asks the classifier for so many intents; called only if its opinion matters.
   /// - Returns: the decision.
   func decide(
-    exact: [Int], evidence: KeywordEvidence, predict: (Int) -> Prediction
+    exact: [Int], evidence: KeywordEvidence, consult: (Int) -> Consultation
   ) -> StageDecision {
     if !exact.isEmpty {
       let choices = exact.map { StageDecision.Choice(intent: $0, confidence: 1) }
@@ -53,7 +56,7 @@ struct StagePolicy: Sendable {
         standing: choices, stage: .exact, candidates: choices,
         reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents)
     }
-    let verdict = KeywordVerdict(evidence, needs: needs, table: table)
+    var verdict = KeywordVerdict(evidence, needs: needs, table: table)
     if verdict.candidates.count == 1, let only = verdict.candidates.first, only.isStrong,
       only.coverage >= Self.decidingCoverage
     {
@@ -62,10 +65,11 @@ struct StagePolicy: Sendable {
         standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase)
     }
     let isOpen = verdict.candidates.isEmpty && verdict.vetoed.isEmpty
-    let prediction = predict(isOpen ? Self.openCandidates : needs.count)
-    let opinion = Opinion(prediction, places: places, without: verdict.vetoed)
+    let consultation = consult(isOpen ? Self.openCandidates : needs.count)
+    verdict.forbid(consultation.reservations.forbidden)
+    let opinion = Opinion(consultation.prediction, places: places, without: verdict.vetoed)
     switch verdict.candidates.count {
-    case 0: return classify(opinion, verdict)
+    case 0: return classify(opinion, verdict, consultation.reservations)
     case 1: return weigh(verdict.candidates[0], against: opinion, verdict)
     default: return settle(verdict.candidates, by: opinion)
     }
@@ -89,9 +93,12 @@ struct StagePolicy: Sendable {
     }
     let choice = StageDecision.Choice(
       intent: candidate.intent, confidence: max(own, candidate.confidence))
-    var decision = decision([choice], opinion, reason: .phraseAgreed)
+    let isBelieved = choice.confidence >= thresholds[choice.intent]
+    var decision = decision(
+      isBelieved ? [choice] : [], opinion, reason: isBelieved ? .phraseAgreed : .belowThreshold)
     decision.candidates.removeAll { $0.intent == candidate.intent }
-    decision.candidates.insert(choice, at: 0)
+    let place = decision.candidates.firstIndex { $0.confidence < choice.confidence }
+    decision.candidates.insert(choice, at: isBelieved ? 0 : place ?? decision.candidates.count)
     return decision
   }
 
@@ -99,26 +106,38 @@ struct StagePolicy: Sendable {
   private func settle(
     _ candidates: [KeywordVerdict.Candidate], by opinion: Opinion
   ) -> StageDecision {
-    let ranked = candidates.map { ($0, opinion.share(of: $0.intent)) }
-      .sorted { ($0.1, $0.0.length, -$0.0.intent) > ($1.1, $1.0.length, -$1.0.intent) }
+    let ranked = candidates.map { candidate in
+      let share = opinion.share(of: candidate.intent)
+      return (candidate, share: share, confidence: candidate.confidence * max(share, 0.5))
+    }.sorted {
+      ($0.confidence, $0.share, $0.0.length, -$0.0.intent)
+        > ($1.confidence, $1.share, $1.0.length, -$1.0.intent)
+    }
     let (first, second) = (ranked[0], ranked[1])
     let choices = ranked.map {
-      StageDecision.Choice(intent: $0.0.intent, confidence: $0.0.confidence * max($0.1, 0.5))
+      StageDecision.Choice(intent: $0.0.intent, confidence: $0.confidence)
     }
-    if first.1 - second.1 >= Self.ambiguityMargin || first.0.length >= second.0.length + 3 {
-      let best = StageDecision.Choice(
-        intent: first.0.intent, confidence: first.0.confidence * max(first.1, 0.7))
+    let threshold = thresholds[first.0.intent]
+    let best = StageDecision.Choice(
+      intent: first.0.intent,
+      confidence: max(
+        first.0.confidence * max(first.share, 0.7), opinion.confidence(of: first.0.intent)))
+    let isApart = first.share - second.share >= Self.ambiguityMargin
+    if isApart || first.0.length >= second.0.length + 3, best.confidence >= threshold {
       return StageDecision(
         standing: [best], stage: .classifier, candidates: [best] + choices.dropFirst(),
         reason: .conflictSettled)
     }
+    let isClear = choices[0].confidence + choices[1].confidence >= threshold
     return StageDecision(
-      standing: Array(choices.prefix(2)), stage: .classifier, candidates: choices,
-      reason: .conflictOpen)
+      standing: isClear ? Array(choices.prefix(2)) : [], stage: .classifier, candidates: choices,
+      reason: isClear ? .conflictOpen : .belowThreshold)
   }
 
   /// No intent has enough phrases: the classifier decides, supported by the few there are.
-  private func classify(_ opinion: Opinion, _ verdict: KeywordVerdict) -> StageDecision {
+  private func classify(
+    _ opinion: Opinion, _ verdict: KeywordVerdict, _ reservations: Reservations
+  ) -> StageDecision {
     var opinion = opinion
     for index in opinion.choices.indices
     where verdict.supported.contains(opinion.choices[index].intent) {
@@ -126,9 +145,17 @@ struct StagePolicy: Sendable {
       let gain = doubt * Self.support * opinion.share(of: opinion.choices[index].intent)
       opinion.choices[index].confidence += gain
     }
+    if reservations.doubt != nil {
+      for index in opinion.choices.indices
+      where !verdict.covering.contains(opinion.choices[index].intent) {
+        opinion.choices[index].confidence *= Self.trustInDoubt
+      }
+    }
     opinion.choices.sort { ($0.confidence, -$0.intent) > ($1.confidence, -$1.intent) }
+    let doubt =
+      reservations.forbidden.isEmpty ? reservations.doubt ?? .belowThreshold : .forbidden
     guard let best = opinion.choices.first else {
-      return decision([], opinion, reason: .belowThreshold)
+      return decision([], opinion, reason: doubt)
     }
     let threshold = thresholds[best.intent]
     if let second = opinion.choices.dropFirst().first,
@@ -138,7 +165,7 @@ struct StagePolicy: Sendable {
       return decision([best, second], opinion, reason: .tooClose)
     }
     guard best.confidence >= threshold else {
-      return decision([], opinion, reason: .belowThreshold)
+      return decision([], opinion, reason: doubt)
     }
     return decision([best], opinion, reason: .classifier)
   }
