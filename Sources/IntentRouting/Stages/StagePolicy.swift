@@ -159,10 +159,17 @@ struct StagePolicy: Sendable {
     }
     let threshold = thresholds[best.intent]
     if let second = opinion.choices.dropFirst().first,
-      best.confidence - second.confidence < Self.ambiguityMargin,
       best.confidence + second.confidence >= threshold
     {
-      return decision([best, second], opinion, reason: .tooClose)
+      // The support of a phrase may set the first apart without taking it to its threshold.
+      let isShort = best.confidence < threshold
+      let gap =
+        isShort
+        ? abs(opinion.share(of: best.intent) - opinion.share(of: second.intent))
+        : best.confidence - second.confidence
+      if gap < Self.ambiguityMargin {
+        return decision([best, second], opinion, reason: .tooClose)
+      }
     }
     guard best.confidence >= threshold else {
       return decision([], opinion, reason: doubt)
