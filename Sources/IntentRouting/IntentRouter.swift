@@ -103,16 +103,17 @@ public struct IntentRouter: Sendable {
   func stages(of reading: UtteranceReading, exact: [Int]? = nil) -> StageEvidence {
     let evidence = table.evidence(in: reading.positions, entities: reading.entities)
     let exact = exact ?? exactIntents(of: reading)
-    var prediction: Prediction?
-    // A closure over the router or the reading would copy all of it.
-    let adviser = Adviser(
-      classifier: model.classifier, table: table, familiar: familiar, places: policy.places)
-    let decision = policy.decide(exact: exact, evidence: evidence) { count in
-      let consultation = adviser.consult(about: reading, evidence: evidence, limit: count)
-      prediction = consultation.prediction
-      return consultation
+    switch policy.decide(exact: exact, evidence: evidence) {
+    case .decided(let decision):
+      return StageEvidence(keywords: evidence, prediction: nil, decision: decision)
+    case .open(let verdict, let limit):
+      let adviser = Adviser(
+        classifier: model.classifier, table: table, familiar: familiar, places: policy.places)
+      let consultation = adviser.consult(about: reading, evidence: evidence, limit: limit)
+      return StageEvidence(
+        keywords: evidence, prediction: consultation.prediction,
+        decision: policy.decide(verdict, after: consultation))
     }
-    return StageEvidence(keywords: evidence, prediction: prediction, decision: decision)
   }
 
   func decision(

@@ -96,6 +96,15 @@ struct KeywordTableTests {
     #expect(sample.summary(of: "nothing of that sort").isEmpty)
   }
 
+  @Test func signsThatBelongToANameTellItFromOthers() {
+    var sample = SampleCatalogue()
+    sample.add("cpp", strong: ["c++"])
+    sample.add("sharp", strong: ["c#"])
+    #expect(sample.summary(of: "how old is C++?") == ["cpp 1/0"])
+    #expect(sample.summary(of: "c#是什么") == ["sharp 1/0"])
+    #expect(sample.summary(of: "vitamin c, grade c+ or c-").isEmpty)
+  }
+
   /// A word that begins, ends or contains a keyword is another word.
   @Test(arguments: ["commit", "by", "stop", "set a timer", "à"])
   func aPhraseMatchesWholeWordsOnly(_ phrase: String) {

@@ -21,10 +21,13 @@ struct Adviser {
     about reading: UtteranceReading, evidence: KeywordEvidence, limit: Int
   ) -> Consultation {
     guard !reading.saysTooLittle else { return Consultation(prediction: .nothing) }
+    let prediction = classifier.predict(reading.text, limit: limit)
     var reservations = Reservations()
     if reading.isWordAlone {
       reservations.doubt = .wordAlone
-    } else if familiar.areMissing(in: reading, fillers: evidence.fillers) {
+    } else if prediction.knownMass < FamiliarWords.familiarMass,
+      familiar.areMissing(in: reading, fillers: evidence.fillers)
+    {
       reservations.doubt = .unfamiliar
     }
     let prohibitions = table.prohibitions(in: reading.positions, evidence: evidence)
@@ -33,7 +36,6 @@ struct Adviser {
         classifier: classifier, reading: reading, fillers: evidence.fillers
       ).classes(in: prohibitions).compactMap { places[$0] }
     }
-    return Consultation(
-      prediction: classifier.predict(reading.text, limit: limit), reservations: reservations)
+    return Consultation(prediction: prediction, reservations: reservations)
   }
 }

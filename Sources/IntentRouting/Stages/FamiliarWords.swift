@@ -10,6 +10,9 @@ struct FamiliarWords: Sendable {
   /// The share of an utterance's words below which too little of it is familiar.
   static let leastShare = 0.2
 
+  /// The share of known features from which on there is no need to look at the words.
+  static let familiarMass = 0.8
+
   private let spelling: SpellingVocabulary
   private let functionWords = EnglishFunctionWords()
   private let lexicon = EnglishLexicon()

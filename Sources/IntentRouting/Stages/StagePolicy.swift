@@ -40,32 +40,48 @@ struct StagePolicy: Sendable {
     self.table = table
   }
 
-  /// Decides.
+  /// What phrases and training utterances make of an utterance.
+  enum PhraseStage {
+    /// They decide it.
+    case decided(StageDecision)
+    /// The classifier is to be asked for so many intents.
+    case open(KeywordVerdict, limit: Int)
+  }
+
+  /// Lets training utterances and phrases decide, if they can.
   ///
   /// - Parameters:
   ///   - exact: the intents that have the utterance as a training utterance.
   ///   - evidence: what the keyword tables say.
-  ///   - consult: asks the classifier for so many intents; called only if its opinion matters.
-  /// - Returns: the decision.
-  func decide(
-    exact: [Int], evidence: KeywordEvidence, consult: (Int) -> Consultation
-  ) -> StageDecision {
+  /// - Returns: the decision, or what to ask the classifier for.
+  func decide(exact: [Int], evidence: KeywordEvidence) -> PhraseStage {
     if !exact.isEmpty {
       let choices = exact.map { StageDecision.Choice(intent: $0, confidence: 1) }
-      return StageDecision(
-        standing: choices, stage: .exact, candidates: choices,
-        reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents)
+      return .decided(
+        StageDecision(
+          standing: choices, stage: .exact, candidates: choices,
+          reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents))
     }
-    var verdict = KeywordVerdict(evidence, needs: needs, table: table)
+    let verdict = KeywordVerdict(evidence, needs: needs, table: table)
     if verdict.candidates.count == 1, let only = verdict.candidates.first, only.isStrong,
       only.coverage >= Self.decidingCoverage
     {
       let choice = StageDecision.Choice(intent: only.intent, confidence: only.confidence)
-      return StageDecision(
-        standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase)
+      return .decided(
+        StageDecision(standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase))
     }
     let isOpen = verdict.candidates.isEmpty && verdict.vetoed.isEmpty
-    let consultation = consult(isOpen ? Self.openCandidates : needs.count)
+    return .open(verdict, limit: isOpen ? Self.openCandidates : needs.count)
+  }
+
+  /// Decides with what the classifier says.
+  ///
+  /// - Parameters:
+  ///   - verdict: what the phrases say.
+  ///   - consultation: what the classifier says, and how far it is to be believed.
+  /// - Returns: the decision.
+  func decide(_ verdict: KeywordVerdict, after consultation: Consultation) -> StageDecision {
+    var verdict = verdict
     verdict.forbid(consultation.reservations.forbidden)
     let opinion = Opinion(consultation.prediction, places: places, without: verdict.vetoed)
     switch verdict.candidates.count {
@@ -182,39 +198,5 @@ struct StagePolicy: Sendable {
   ) -> StageDecision {
     StageDecision(
       standing: standing, stage: .classifier, candidates: opinion.choices, reason: reason)
-  }
-}
-
-/// The classifier's prediction by the catalogue's intents, without those that are vetoed.
-private struct Opinion {
-  var choices: [StageDecision.Choice]
-  let inScope: Double
-  /// The intents of the shares, in the order of the prediction.
-  private let order: [Int]
-  private let shares: [Double]
-
-  init(_ prediction: Prediction, places: [Int?], without vetoed: [Int]) {
-    var choices: [StageDecision.Choice] = []
-    var shares: [Double] = []
-    choices.reserveCapacity(prediction.scores.count)
-    shares.reserveCapacity(prediction.scores.count)
-    for score in prediction.scores {
-      guard let intent = places[score.index], !vetoed.contains(intent) else { continue }
-      choices.append(StageDecision.Choice(intent: intent, confidence: score.confidence))
-      shares.append(score.probabilityInScope)
-    }
-    self.choices = choices
-    self.shares = shares
-    order = choices.map(\.intent)
-    inScope = prediction.inScopeProbability
-  }
-
-  func confidence(of intent: Int) -> Double {
-    choices.first { $0.intent == intent }?.confidence ?? 0
-  }
-
-  /// The probability of an intent if the utterance is in scope.
-  func share(of intent: Int) -> Double {
-    order.firstIndex(of: intent).map { shares[$0] } ?? 0
   }
 }
