@@ -25,6 +25,7 @@ public struct IntentRouter: Sendable {
   let reader: UtteranceReader
   private var policy: StagePolicy
   private let filler: SlotFiller
+  private let familiar: FamiliarWords
   let connectors = ConnectorTable()
 
   /// Creates a router.
@@ -58,6 +59,7 @@ public struct IntentRouter: Sendable {
     table = tables.join()
     policy = StagePolicy(catalogue, table: table, classes: model.classifier.intents)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
+    familiar = FamiliarWords(model.spelling)
   }
 
   /// Decides what an utterance means.
@@ -101,15 +103,17 @@ public struct IntentRouter: Sendable {
   func stages(of reading: UtteranceReading, exact: [Int]? = nil) -> StageEvidence {
     let evidence = table.evidence(in: reading.positions, entities: reading.entities)
     let exact = exact ?? exactIntents(of: reading)
-    var prediction: Prediction?
-    // A closure over the router or the reading would copy all of it.
-    let (classifier, text, saysTooLittle) = (model.classifier, reading.text, reading.saysTooLittle)
-    let decision = policy.decide(exact: exact, evidence: evidence) { count in
-      let made = saysTooLittle ? .nothing : classifier.predict(text, limit: count)
-      prediction = made
-      return made
+    switch policy.decide(exact: exact, evidence: evidence) {
+    case .decided(let decision):
+      return StageEvidence(keywords: evidence, prediction: nil, decision: decision)
+    case .open(let verdict, let limit):
+      let adviser = Adviser(
+        classifier: model.classifier, table: table, familiar: familiar, places: policy.places)
+      let consultation = adviser.consult(about: reading, evidence: evidence, limit: limit)
+      return StageEvidence(
+        keywords: evidence, prediction: consultation.prediction,
+        decision: policy.decide(verdict, after: consultation))
     }
-    return StageEvidence(keywords: evidence, prediction: prediction, decision: decision)
   }
 
   func decision(

@@ -22,6 +22,20 @@ struct UtteranceReading {
       $0.kind == .han || ($0.kind == .word && ($0.source.count > 1 || positions.tokens.count > 1))
     }
   }
+
+  /// Whether it is one word, or one number, time or the like, however many words it takes: what to do
+  /// isn't said.
+  var isWordAlone: Bool {
+    let tokens = positions.tokens
+    let isHan = tokens.allSatisfy { $0.kind == .han }
+    if tokens.count <= (isHan ? Self.longestHanWord : 1) { return true }
+    return entities.contains {
+      $0.kind != .list && positions.positions(of: $0.tokens) == tokens.indices
+    }
+  }
+
+  /// How many characters a Chinese word has that isn't made of others.
+  private static let longestHanWord = 2
 }
 
 /// Turns text into tokens and entities.

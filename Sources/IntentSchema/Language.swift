@@ -2,6 +2,19 @@
 public enum Language: String, Sendable, Hashable, CaseIterable, Codable {
   case english = "en"
   case chinese = "zh"
+
+  /// Reads the language of a tag such as `zh-Hans`, `zh_CN.UTF-8` or `en-GB`, whatever its region,
+  /// script and case; nil for any other language.
+  ///
+  /// - Parameter tag: a language tag (BCP 47) or the name of a locale (POSIX).
+  public init?(tag: String) {
+    let primary = tag.prefix { !"-_.@".contains($0) }.lowercased()
+    switch primary {
+    case "en", "eng": self = .english
+    case "zh", "zho", "chi", "cmn", "yue", "wuu": self = .chinese
+    default: return nil
+    }
+  }
 }
 
 /// A text in one or both languages.

@@ -50,8 +50,10 @@ struct EvidenceTally {
     return true
   }
 
-  /// The share of the words that phrases of the intent take; fillers count as taken, and free text
-  /// counts neither way, since it may be anything.
+  /// The share of the words that phrases of the intent take.
+  ///
+  /// Fillers count as taken, and free text counts neither way, since it may be anything. Where it comes
+  /// first, nothing has said that it is free text, and it counts as words that no phrase takes.
   ///
   /// Marks are numbers of the intent, so that one array serves all intents.
   private func coverage(of intent: Int, by hits: [SignalHit], stamps: inout [Int]) -> Double {
@@ -60,7 +62,7 @@ struct EvidenceTally {
     for index in hits.indices where isOwn(hits[index], of: intent) {
       hits[index].forEachWord { stamps[$0] = taken }
     }
-    for index in hits.indices where isOwn(hits[index], of: intent) {
+    for index in hits.indices where isOwn(hits[index], of: intent) && !hits[index].head.isEmpty {
       for position in hits[index].gap ?? 0..<0 where stamps[position] != taken {
         stamps[position] = free
       }

@@ -22,20 +22,10 @@ struct FillerTable: Sendable {
     guard !isEmpty else { return mask }
     var position = 0
     while position < tokens.count {
-      let end = longestMatch(in: tokens, from: position)
+      let end = automaton.longestMatch(in: tokens, from: position) ?? position
       for filler in position..<end { mask[filler] = true }
       position = max(end, position + 1)
     }
     return mask
-  }
-
-  private func longestMatch(in tokens: [Token], from start: Int) -> Int {
-    var (node, end) = (0, start)
-    for position in start..<tokens.count {
-      guard let next = automaton.next(node, tokens[position].key) else { break }
-      node = next
-      if automaton.isFinal(node) { end = position + 1 }
-    }
-    return end
   }
 }

@@ -20,6 +20,7 @@ package final class KeywordTable: Sendable {
   let automaton: PhraseAutomaton
   private let fillers: FillerTable
   private let negation: Negation
+  private let prohibition: ProhibitionTable
 
   /// Compiles the tables.
   ///
@@ -53,6 +54,7 @@ package final class KeywordTable: Sendable {
     self.automaton = automaton
     fillers = FillerTable(catalogue.fillers, with: tokenizer)
     negation = Negation(tokenizer: tokenizer)
+    prohibition = ProhibitionTable(tokenizer: tokenizer)
   }
 
   /// The keys of the words of each literal of each phrase, symbols aside, in the order of the
@@ -89,5 +91,25 @@ package final class KeywordTable: Sendable {
     let tally = EvidenceTally(table: self, fillers: mask, positions: text.tokens.count)
     return KeywordEvidence(
       hits: hits, fills: assembly.fills, intents: tally.count(hits), fillers: mask)
+  }
+
+  /// Finds the clauses of an utterance that forbid something, whatever it is.
+  ///
+  /// A clause whose opening is part of a strong phrase that counts asks for what the phrase means.
+  ///
+  /// - Parameters:
+  ///   - text: the utterance in positions.
+  ///   - evidence: what the phrases say about it.
+  /// - Returns: the clauses, in order.
+  /// - Complexity: O(*n*) in the number of tokens, times the hits where there is a prohibition.
+  package func prohibitions(
+    in text: TokenPositions, evidence: KeywordEvidence
+  ) -> [Prohibition] {
+    prohibition.prohibitions(in: text, fillers: evidence.fillers).filter { found in
+      let opening = found.clause.lowerBound..<found.scope.lowerBound
+      return !evidence.hits.contains {
+        $0.effect == .counted && ranks[$0.signal].strength == .strong && $0.head.overlaps(opening)
+      }
+    }
   }
 }

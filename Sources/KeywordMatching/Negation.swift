@@ -16,13 +16,15 @@ final class Negation: Sendable {
   ]
   /// Words by which a phrase is only talked about: "what happens if I cancel my alarm".
   private static let mentions = [
-    "the phrase", "the words", "is called", "was called", "is named", "歌叫", "片叫", "书叫",
+    "the phrase", "the words", "is called", "was called", "is named", "歌叫", "片叫", "书叫", "影叫",
+    "剧叫",
     "explain how to", "translate",
   ]
   /// Words by which a line only asks or tells about a request, however far it is from them.
   private static let reports = [
     "what happens if", "what happens when", "why did you", "why did", "who told you to", "did you",
-    "i already", "he said", "she said", "they said", "he asked me to", "she asked me to",
+    "i already", "短信说", "微信说", "消息说", "邮件说", "电话说",
+    "he said", "she said", "they said", "he asked me to", "she asked me to",
     "i told him to", "i told her to", "i told them to", "it would be a mistake to", "为什么", "他说",
     "她说", "我已经",
   ]
@@ -39,9 +41,9 @@ final class Negation: Sendable {
   private let suggestions: Set<UInt64>
 
   init(tokenizer: Tokenizer) {
-    negators = Self.compile(Self.negators + Self.mentions + Self.reports, with: tokenizer)
-    reports = Self.compile(Self.reports, with: tokenizer)
-    afterthoughts = Self.compile(Self.afterthoughts, with: tokenizer)
+    negators = PhraseAutomaton(Self.negators + Self.mentions + Self.reports, with: tokenizer)
+    reports = PhraseAutomaton(Self.reports, with: tokenizer)
+    afterthoughts = PhraseAutomaton(Self.afterthoughts, with: tokenizer)
     cancellers = Set(Self.cancellers.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
     suggestions = Set(Self.suggestions.flatMap { tokenizer.tokenize($0).tokens.map(\.key) })
   }
@@ -54,7 +56,7 @@ final class Negation: Sendable {
   func spans(in text: TokenPositions) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in text.tokens.indices {
-      guard let end = Self.longest(negators, in: text.tokens, from: start) else { continue }
+      guard let end = negators.longestMatch(in: text.tokens, from: start) else { continue }
       if start > 0, suggestions.contains(text.tokens[start - 1].key) { continue }
       spans.append(start..<end)
     }
@@ -87,35 +89,14 @@ final class Negation: Sendable {
   }
 
   private func isReport(_ negation: Range<Int>, in text: TokenPositions) -> Bool {
-    Self.longest(reports, in: text.tokens, from: negation.lowerBound) == negation.upperBound
+    reports.longestMatch(in: text.tokens, from: negation.lowerBound) == negation.upperBound
   }
 
   private func isTakenBack(_ hit: SignalHit, in text: TokenPositions) -> Bool {
     guard hit.gap == nil else { return false }
     let end = hit.extent.upperBound
     return (end..<min(end + 2, text.tokens.count)).contains {
-      Self.longest(afterthoughts, in: text.tokens, from: $0) == text.tokens.count
+      afterthoughts.longestMatch(in: text.tokens, from: $0) == text.tokens.count
     }
-  }
-
-  private static func compile(_ phrases: [String], with tokenizer: Tokenizer) -> PhraseAutomaton {
-    var automaton = PhraseAutomaton()
-    for phrase in phrases {
-      automaton.insert(tokenizer.tokenize(phrase).tokens.map { .token($0.key) }, output: 0)
-    }
-    return automaton
-  }
-
-  private static func longest(
-    _ automaton: PhraseAutomaton, in tokens: [Token], from start: Int
-  ) -> Int? {
-    var node = 0
-    var end: Int?
-    for position in start..<tokens.count {
-      guard let next = automaton.next(node, tokens[position].key) else { break }
-      node = next
-      if automaton.isFinal(node) { end = position + 1 }
-    }
-    return end
   }
 }

@@ -1,4 +1,5 @@
 package import IntentSchema
+import TextAnalysis
 
 /// A step of a compiled phrase.
 package enum PhraseStep: Sendable, Hashable {
@@ -137,5 +138,33 @@ struct PhraseAutomaton: Sendable {
     var mixed = key ^ (UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15)
     mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
     return mixed ^ (mixed >> 33)
+  }
+}
+
+extension PhraseAutomaton {
+  /// Compiles phrases that only matter as a set.
+  ///
+  /// - Parameters:
+  ///   - phrases: the phrases; each has a word.
+  ///   - tokenizer: what makes tokens of them.
+  init(_ phrases: [String], with tokenizer: Tokenizer) {
+    self.init()
+    for phrase in phrases {
+      insert(tokenizer.tokenize(phrase).tokens.map { .token($0.key) }, output: 0)
+    }
+  }
+
+  /// The end of the longest phrase that begins at a token, or nil.
+  ///
+  /// - Complexity: O(*n*) in the length of the phrase.
+  func longestMatch(in tokens: [Token], from start: Int) -> Int? {
+    var node = 0
+    var end: Int?
+    for position in start..<tokens.count {
+      guard let next = next(node, tokens[position].key) else { break }
+      node = next
+      if isFinal(node) { end = position + 1 }
+    }
+    return end
   }
 }

@@ -1,5 +1,5 @@
 /// An ending that English words take, and what the word may end in without it.
-struct EnglishInflection: Sendable {
+package struct EnglishInflection: Sendable {
   /// The ending.
   let suffix: [UInt8]
   /// The letter that stands in its place in the basic form, if any.
@@ -30,5 +30,24 @@ struct EnglishInflection: Sendable {
       return nil
     }
     return word.dropLast(suffix.count)
+  }
+}
+
+extension EnglishInflection {
+  /// The keys of what a word may be a form of: "lights" of "light", "making" of "make".
+  ///
+  /// - Parameter word: a normalised word: lower case, without apostrophes.
+  /// - Returns: the keys of the possible basic forms, and of the forms that only differ in the ending.
+  /// - Complexity: O(*k*) in its letters.
+  package static func stems(of word: ArraySlice<UInt8>) -> [UInt64] {
+    var stems = [FNV1a.hash(word + [UInt8(ascii: "s")])]
+    for inflection in all {
+      guard let stem = inflection.stem(of: word), stem.count > 1 else { continue }
+      stems.append(FNV1a.hash(inflection.ending.map { stem + [$0] } ?? stem))
+      if inflection.mayDouble, let last = stem.last, stem.dropLast().last == last {
+        stems.append(FNV1a.hash(stem.dropLast()))
+      }
+    }
+    return stems
   }
 }

@@ -29,4 +29,22 @@ public struct SpellingVocabulary: Sendable, Hashable {
   package static func words(of texts: [TokenizedText]) -> [UInt64] {
     Set(texts.flatMap { $0.tokens.filter { $0.kind == .word }.map(\.key) }).sorted()
   }
+
+  /// Whether a word is one of these, a target or not.
+  ///
+  /// - Parameter key: the key of the word.
+  /// - Returns: whether it is.
+  /// - Complexity: O(log *n*) in the number of words.
+  package func contains(_ key: UInt64) -> Bool {
+    Self.contains(key, in: known) || Self.contains(key, in: targets)
+  }
+
+  private static func contains(_ key: UInt64, in keys: [UInt64]) -> Bool {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < keys.count && keys[low] == key
+  }
 }

@@ -13,6 +13,9 @@ struct TokenBuilder {
   /// What the open token is, if one is open.
   private(set) var open: Token.Kind?
 
+  /// Whether a word is open that has one byte.
+  var isOneLetter: Bool { open == .word && output.count == normalizedStart + 1 }
+
   private var normalizedStart = 0
   private var sourceStart = 0
   private var sourceEnd = 0

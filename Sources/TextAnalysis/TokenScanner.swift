@@ -44,7 +44,13 @@ struct TokenScanner {
     case .han(let character): builder.emit(.han, character, source)
     case .apostrophe(let symbol):
       if builder.open != .word || !isLetter(at: next) { builder.emitSymbol(symbol, source) }
-    case .symbol(let symbol): builder.emitSymbol(symbol, source)
+    case .symbol(let symbol):
+      if builder.isOneLetter, let end = endOfName(with: symbol, at: next) {
+        for _ in 0..<(symbol == Self.plus ? 2 : 1) { builder.join(.word, symbol, position..<end) }
+        position = end
+        return
+      }
+      builder.emitSymbol(symbol, source)
     case .space: builder.separate()
     case .mark: builder.extendLast(upTo: next)
     case .modifier(let tone): builder.emitSkinTone(tone, source)
@@ -54,18 +60,44 @@ struct TokenScanner {
     position = next
   }
 
+  private static let plus = UInt32(UInt8(ascii: "+"))
+  private static let hash = UInt32(UInt8(ascii: "#"))
+
+  /// Where a name such as `c++` or `f#` ends whose letter has been read, or nil where it is none.
+  private func endOfName(with symbol: UInt32, at next: Int) -> Int? {
+    var end = next
+    if symbol == Self.plus {
+      guard case (.symbol(Self.plus), let second)? = visible(from: next) else { return nil }
+      end = second
+    } else if symbol != Self.hash {
+      return nil
+    }
+    switch visible(from: end)?.character {
+    case .letter, .ligature, .digit, .symbol(Self.plus), .symbol(Self.hash): return nil
+    default: return end
+    }
+  }
+
   /// Whether the next visible character is a letter.
   private func isLetter(at start: Int) -> Bool {
+    switch visible(from: start)?.character {
+    case .letter, .ligature: true
+    default: false
+    }
+  }
+
+  /// The next visible character, and where what follows it starts; nil at the end.
+  private func visible(from start: Int) -> (character: FoldedScalar, next: Int)? {
     var index = start
     while index < input.count {
       let (scalar, next) = input.scalar(at: index)
-      switch FoldedScalar(scalar) {
-      case .letter, .ligature: return true
+      let character = FoldedScalar(scalar)
+      switch character {
       case .ignored, .joiner, .mark: index = next
-      default: return false
+      default: return (character, next)
       }
     }
-    return false
+    return nil
   }
 }
 

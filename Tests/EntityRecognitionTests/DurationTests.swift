@@ -15,7 +15,8 @@ struct DurationTests {
     ("三刻钟", #""三刻钟" PT45M"#), ("十分钟", #""十分钟" PT10M"#), ("5分钟", #""5分钟" PT5M"#),
     ("1小时30分", #""1小时30分" PT1H30M"#), ("两天", #""两天" P2D"#), ("一周", #""一周" P7D"#),
     ("两个半月", #""两个半月" P2M15D"#), ("一个星期又三天", #""一个星期又三天" P10D"#), ("三年半", #""三年半" P3Y6M"#),
-    ("兩個小時", #""兩個小時" PT2H"#),
+    ("一个钟头", #""一个钟头" PT1H"#), ("两个半钟头", #""两个半钟头" PT2H30M"#),
+    ("8天20小时", #""8天20小时" P8DT20H"#), ("兩個小時", #""兩個小時" PT2H"#),
   ])
   func readsDurations(text: String, expected: String) {
     #expect(RecognitionExample.entities(text, .duration) == [expected])

@@ -36,7 +36,8 @@ struct NumberTests {
 
   @Test(arguments: [
     ("40 % off", #""40 %" 40"#), ("dim to seventy percent", #""seventy percent" 70"#),
-    ("百分之七十", #""百分之七十" 70"#), ("三成的人", #""三成" 30"#), ("百分之百", #""百分之百" 100"#),
+    ("百分之七十", #""百分之七十" 70"#), ("百分之七十百", #""百分之七十" 70"#), ("三成的人", #""三成" 30"#),
+    ("百分之百", #""百分之百" 100"#),
   ])
   func readsPercentages(text: String, expected: String) {
     #expect(RecognitionExample.entities(text, .percent) == [expected])

@@ -9,13 +9,14 @@ struct DualCoordinateDescentTests {
     let lines = Array(set.labels.indices)
     let weights = FeatureWeights(of: set.matrix, in: lines)
     return DescentProblem(
-      rows: WeightedRows(lines, of: set.matrix, weights: weights), labels: set.labels,
+      rows: WeightedRows(lines, of: set.matrix, weights: weights),
+      labels: RowLabels(classes: set.labels, shared: set.sharedLines),
       classCount: set.intents.count, featureCount: set.matrix.columnCount)
   }
 
   /// The margins of all lines of a problem, a row a line.
   private func margins(_ problem: DescentProblem, by descent: DualCoordinateDescent) -> [[Float]] {
-    let lines = problem.labels.indices
+    let lines = problem.labels.classes.indices
     let blocks = descent.fit(problem) { $0.margins(of: lines, in: problem.rows) }
     return lines.map { line in blocks.flatMap { $0[line] } }
   }
@@ -23,7 +24,7 @@ struct DualCoordinateDescentTests {
   @Test func separatesItsOwnLines() {
     let problem = problem(SmallCorpus.examples)
     let margins = margins(problem, by: DualCoordinateDescent(seed: 3))
-    for (line, label) in problem.labels.enumerated() {
+    for (line, label) in problem.labels.classes.enumerated() {
       for (index, margin) in margins[line].enumerated() {
         #expect(index == label ? margin > 0.5 : margin < 0)
       }
@@ -57,6 +58,17 @@ struct DualCoordinateDescentTests {
       problem, by: DualCoordinateDescent(seed: 5, jobs: jobs, blockWidth: width))
     #expect(problem.classCount == 41)
     #expect(inBlocks == whole)
+  }
+
+  /// The same words under two intents speak for both and against neither.
+  @Test func aLineOfTwoIntentsIsNoNegativeOfEither() {
+    let own = ["dim the lamps", "make the room darker", "less light in here"]
+    let problem = problem(
+      own.map { SmallCorpus.example($0, "dim") } + own.map { SmallCorpus.example($0, "soften") }
+        + [SmallCorpus.example("open the gate", "gate.open")])
+    for line in margins(problem, by: DualCoordinateDescent(seed: 3)).prefix(6) {
+      #expect(line[0] > 0.5 && line[2] > 0.5 && line[1] < 0, "\(line)")
+    }
   }
 
   @Test func hasNoBiasForASingleIntent() {

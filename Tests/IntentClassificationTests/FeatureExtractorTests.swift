@@ -40,6 +40,15 @@ struct FeatureExtractorTests {
         == features(of: "well stop", Set(FeatureKind.allCases)))
   }
 
+  /// Nothing that was written is an empty line to learn from, whatever its script.
+  @Test(arguments: [
+    "把灯打开", "ライトをつけて", "라이트 켜줘", "включи свет", "άναψε το φως", "הדלק את האור", "أشعل الضوء",
+    "बत्ती जलाओ", "เปิดไฟ", "միացրու լույսը", "ჩართე შუქი", "bật đèn lên", "ısığı aç", "𠮷野家",
+  ])
+  func findsFeaturesInEveryScript(_ line: String) {
+    #expect(!features(of: line, [.token]).isEmpty)
+  }
+
   @Test func keepsFeaturesOfDifferentKindsAndOrdersApart() {
     var keys: Set<UInt64> = []
     var count = 0

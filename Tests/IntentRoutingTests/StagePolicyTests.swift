@@ -12,10 +12,13 @@ struct StagePolicyTests {
   private func decide(_ text: String, _ prediction: Prediction = .nothing) -> StageDecision {
     let table = KeywordTable(sample.catalogue)
     let evidence = table.evidence(in: TokenPositions(Tokenizer().tokenize(text)), entities: [])
-    return StagePolicy(
-      sample.catalogue, table: table, classes: sample.catalogue.intents.map(\.name)
-    )
-    .decide(exact: [], evidence: evidence) { _ in prediction }
+    let policy = StagePolicy(
+      sample.catalogue, table: table, classes: sample.catalogue.intents.map(\.name))
+    return switch policy.decide(exact: [], evidence: evidence) {
+    case .decided(let decision): decision
+    case .open(let verdict, _):
+      policy.decide(verdict, after: Consultation(prediction: prediction))
+    }
   }
 
   private func prediction(_ scores: [(String, Double)], inScope: Double = 1) -> Prediction {

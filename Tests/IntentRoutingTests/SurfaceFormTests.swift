@@ -31,6 +31,51 @@ struct SurfaceFormTests {
     #expect(match?.intent == "reminder.create")
   }
 
+  @Test(arguments: ["hi there", "what’s up", "sí", "你好呀", "ça va", "I want this.", "OK"])
+  func aTrainingLineIsKnownInEveryForm(_ line: String) {
+    let sample = SampleRouter(
+      intents: "intent greet\n  about  Hello.\n", corpus: "train greet\n  \(line)\n  good day\n")
+    let forms = [
+      line.uppercased(), line.lowercased(), "  \(line)  ", "\(line)?!", "“\(line)”", "\(line)。",
+      "\(line)\r",
+      "\u{FEFF}\(line)", "\(line)\u{200B}", "\u{2060}\(line)", "\(line) 😃", "\(line)…", "(\(line))",
+      line.replacing(" ", with: "\u{3000}"), line.replacing("’", with: "'"),
+      line.replacing("’", with: ""),
+      line.replacing("í", with: "i\u{301}"), line.replacing("ç", with: "c\u{327}"),
+    ]
+    for form in forms { #expect(sample.route(form).match?.confidence == 1, "\(form)") }
+  }
+
+  @Test(arguments: [
+    "", " ", "\t", "\r", "\r\n", "\u{A0}", "\u{3000}", "\u{FEFF}", "\u{200B}", "\u{200D}",
+    "\u{2060}",
+    "\u{FE0F}", "\u{301}", "\0", "\u{AD}",
+  ])
+  func whatShowsNothingSaysNothing(_ text: String) {
+    for blank in [text, text + text, " \(text) "] {
+      #expect(sample.route(blank).outcome == .unmatched)
+      #expect(sample.route(blank).candidates.isEmpty)
+    }
+  }
+
+  /// A line with a picture is learnt by its words, and a picture alone teaches nothing.
+  @Test func picturesInTrainingLinesDoNoHarm() {
+    let sample = SampleRouter(
+      intents: "intent mood.good\n  about  All is well.\n",
+      corpus: "train mood.good\n  i feel great 😃\n  😃😃\n  life is good 👍🏽\n  开心 🎉\n")
+    for text in ["i feel great", "i feel great 😃", "😃 i feel great", "life is good", "开心"] {
+      #expect(sample.route(text).match?.confidence == 1, "\(text)")
+    }
+    for text in ["😃", "😡", "👍", "🎉🎉"] { #expect(sample.summary(text) == "unmatched", "\(text)") }
+  }
+
+  @Test func oneCapitalDoesNotMakeTwoLines() {
+    let sample = SampleRouter(
+      intents: "intent a\n  about  A.\nintent b\n  about  B.\n",
+      corpus: "train a\n  Good afternoon\ntrain b\n  good afternoon\n")
+    #expect(sample.summary("good Afternoon!") == "ambiguous a b")
+  }
+
   @Test func composedAndDecomposedAccentsRouteAlike() {
     let sample = SampleRouter(
       intents: "intent say.yes\n  about  Agree.\n  strong  =sí | très bien\n",
@@ -46,17 +91,6 @@ struct SurfaceFormTests {
       corpus: "train code.commit\n  save my changes\n  store the code\n")
     #expect(sample.route("commit").match?.intent == "code.commit")
     #expect(sample.summary("a commitment") == "unmatched")
-  }
-
-  /// Two intents that learnt the same share what they are sure of; together they are as sure as one.
-  @Test func aCloneDoesNotMakeAnIntentUnmatched() {
-    let lines = ["dim the lamps", "make the room darker", "less light in here please"]
-    let body = lines.map { "  \($0)\n" }.joined()
-    let sample = SampleRouter(
-      intents: "intent light.dim\n  about  Dim.\nintent light.soften\n  about  Soften.\n",
-      corpus: "train light.dim\n\(body)train light.soften\n\(body)")
-    #expect(sample.summary("dim the lamps") == "ambiguous light.dim light.soften")
-    #expect(sample.summary("make the lamps darker") != "unmatched")
   }
 
   @Test func wordsThatSayLittleAloneAreReadTogether() {

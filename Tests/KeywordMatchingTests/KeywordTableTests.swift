@@ -87,6 +87,85 @@ struct KeywordTableTests {
     #expect(evidence.intents.map(\.coverage) == [1])
   }
 
+  /// Phrases are words, not patterns: no character of one means anything but itself.
+  @Test(arguments: ["what?", "(hi", "a.b", "rock*", "x|y", "up$", "c++", "\\d+", "{3}", "a^b"])
+  func anyCharacterMayStandInAPhrase(_ phrase: String) {
+    var sample = SampleCatalogue()
+    sample.add("a", strong: [phrase])
+    #expect(sample.summary(of: "well \(phrase), ok") == ["a 1/0"])
+    #expect(sample.summary(of: "nothing of that sort").isEmpty)
+  }
+
+  @Test func signsThatBelongToANameTellItFromOthers() {
+    var sample = SampleCatalogue()
+    sample.add("cpp", strong: ["c++"])
+    sample.add("sharp", strong: ["c#"])
+    #expect(sample.summary(of: "how old is C++?") == ["cpp 1/0"])
+    #expect(sample.summary(of: "c#是什么") == ["sharp 1/0"])
+    #expect(sample.summary(of: "vitamin c, grade c+ or c-").isEmpty)
+  }
+
+  /// A word that begins, ends or contains a keyword is another word.
+  @Test(arguments: ["commit", "by", "stop", "set a timer", "à"])
+  func aPhraseMatchesWholeWordsOnly(_ phrase: String) {
+    var sample = SampleCatalogue()
+    sample.add("a", strong: [phrase])
+    #expect(sample.summary(of: "now \(phrase)!") == ["a 1/0"])
+    for text in ["\(phrase)ment", "un\(phrase)", "\(phrase)\(phrase)", "\(phrase)s", "x\(phrase)x"]
+    {
+      #expect(sample.summary(of: text).isEmpty, "\(text)")
+    }
+  }
+
+  @Test(arguments: ["你好", "今天你好吗", "你好，我是小林", "说你好的人", "你 好", "ok你好ok", "“你好”"])
+  func aChinesePhraseNeedsNoSpaceAroundIt(_ text: String) {
+    var sample = SampleCatalogue()
+    sample.add("greet", strong: ["你好"])
+    #expect(sample.summary(of: text) == ["greet 1/0"])
+  }
+
+  @Test(arguments: ["sí", "SÍ", "si\u{301}", "claro que sí.", "¿sí?"])
+  func anAccentAtTheEndOfAWordDoesNotEndItEarly(_ text: String) {
+    var sample = SampleCatalogue()
+    sample.add("yes", strong: ["sí"])
+    #expect(sample.summary(of: text) == ["yes 1/0"])
+  }
+
+  /// A phrase of two intents counts for both; which is meant is decided later, not dropped here.
+  @Test func phrasesOfTwoIntentsBothCount() {
+    #expect(
+      assistant().summary(of: "set a timer, never mind") == ["timer.set 1/0", "agent.cancel 1/0"])
+  }
+
+  /// However many phrases there are, an utterance is read once: the steps are those of its own words.
+  @Test func theNumberOfPhrasesDoesNotMatter() {
+    let digits = Array("零一二三四五六七八九")
+    func table(_ count: Int) -> KeywordTable {
+      var sample = SampleCatalogue()
+      sample.add("a", strong: ["倒计时"])
+      let lamps = (0..<count).map { number in
+        "把第" + String(String(number).compactMap(\.wholeNumberValue).map { digits[$0] }) + "盏灯打开"
+      }
+      sample.add("b", strong: lamps)
+      return KeywordTable(sample.catalogue)
+    }
+    let positions = TokenPositions(Tokenizer().tokenize("把第三盏灯打开，然后倒计时"))
+    func hits(_ table: KeywordTable) -> [String] {
+      table.evidence(in: positions, entities: []).hits.map { table.signals[$0.signal].signal.text }
+    }
+    let (few, many) = (table(10), table(10_000))
+    #expect(hits(few) == ["把第三盏灯打开", "倒计时"])
+    #expect(hits(many) == hits(few))
+    func time(_ table: KeywordTable) -> Duration {
+      ContinuousClock().measure {
+        for _ in 0..<200 { _ = table.evidence(in: positions, entities: []) }
+      }
+    }
+    // A larger table misses the processor's caches; a look at each phrase would take a thousand times
+    // as long.
+    #expect(time(many) < time(few) * 50)
+  }
+
   @Test func anyTokensGiveEvidence() {
     let sample = assistant()
     var state: UInt64 = 7

@@ -33,6 +33,8 @@ struct TokenizerTests {
     ("10\u{A0}min\u{2003}x", "10 min x"),
     ("a\u{200B}b\u{FEFF}c so\u{AD}ft", "abc soft"),
     ("\u{FEFF}hi", "hi"),
+    ("C++, c# F＃ g＋＋!", "c++|, c# f# g++|!"),
+    ("a+b c+ c +++ x#1 ab# 3#", "a|+|b c|+ c +|+|+ x|#|1 ab|# 3|#"),
     ("3 × 4 ÷ 2 − 1 – 5 — ~", "3 × 4 ÷ 2 - 1 - 5 - ~"),
     ("", ""), ("   ", ""), ("\u{301}", ""),
   ])

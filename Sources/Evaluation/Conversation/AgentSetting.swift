@@ -67,9 +67,9 @@ package enum AgentSetting: String, CaseIterable {
 
   private static func language(_ name: String) -> Language? {
     switch name {
-    case "en", "english", "英文", "英语": .english
-    case "zh", "chinese", "中文", "汉语": .chinese
-    default: nil
+    case "english", "英文", "英语", "英語": .english
+    case "chinese", "中文", "汉语", "漢語", "华语", "華語", "普通话", "國語": .chinese
+    default: Language(tag: name)
     }
   }
 }

@@ -4,6 +4,9 @@
 /// which nothing is known, 1 that of the median line. On it one prior serves every corpus; where
 /// there are few lines it decides, where there are many the lines do.
 struct CalibrationFit {
+  /// The same where no line shows what is out of scope: with nothing else to compete for its words, any
+  /// sentence comes half-way to a line of the intents.
+  static let priorWithoutContrast = LogisticFit(slope: 10, intercept: -5.3)
   /// The share of out-of-scope utterances among those that people type.
   static let outOfScopeShare = 0.1
   /// The share that intents left out stand for: they are nearer to the others than what people type
@@ -21,6 +24,9 @@ struct CalibrationFit {
   static let commonIntents = 24.0
   /// With this many marked lines they count as much as the intents that were left out.
   static let evenMarkedLines = 50.0
+
+  /// How many held-out lines' worth it counts for what trained lines let expect.
+  static let expectedLines = 20.0
 
   let heldOut: [HeldOutLine]
   /// How many intents the model has.
@@ -68,10 +74,12 @@ struct CalibrationFit {
     let emptyScore = score(empty)
     let scale = typicalScore(of: inScope.map(score)) - emptyScore
     let unit = scale > 0.1 ? scale : 0.1
-    let points = priorPoints + evidence { (score($0) - emptyScore) / unit }
-    var fit = Self.prior
+    let evidence = evidence { (score($0) - emptyScore) / unit }
+    let prior = evidence.isEmpty ? Self.priorWithoutContrast : Self.prior
+    let points = points(of: prior) + evidence
+    var fit = prior
     fit.improve(on: points)
-    if fit.slope < 1 { fit = Self.prior }
+    if fit.slope < 1 { fit = prior }
     let calibration = Calibration(
       massWeight: massWeight, outOfScopeWeight: outOfScopeWeight, slope: fit.slope / unit,
       intercept: fit.intercept - fit.slope * emptyScore / unit, sharpness: 1)
@@ -79,12 +87,19 @@ struct CalibrationFit {
   }
 
   /// The score of the median line that a model hasn't seen, or nearly so.
+  ///
+  /// Few lines have little in common, and each scores next to nothing without the others: then the
+  /// lines that were trained on tell more.
   private func typicalScore(of scores: [Double]) -> Double {
-    if scores.count >= 5 { return scores.sorted()[scores.count / 2] }
     let trained = trainedMargins.sorted()
-    guard !trained.isEmpty else { return empty.best + 1 }
     // A line that was trained on scores about a quarter more than one that wasn't.
-    return empty.best + 0.8 * (trained[trained.count / 2] + massWeight - empty.best)
+    let expected =
+      trained.isEmpty
+      ? empty.best + 1
+      : empty.best + 0.8 * (trained[trained.count / 2] + massWeight - empty.best)
+    guard !scores.isEmpty else { return expected }
+    let share = Double(scores.count) / (Double(scores.count) + Self.expectedLines)
+    return share * scores.sorted()[scores.count / 2] + (1 - share) * expected
   }
 
   /// How many lines' worth the prior counts for: enough that adding intents moves the map little,
@@ -93,13 +108,13 @@ struct CalibrationFit {
     10 + min(Double(knownCount) / 4, 490)
   }
 
-  private var priorPoints: [LogisticFit.Point] {
+  private func points(of prior: LogisticFit) -> [LogisticFit.Point] {
     let positions = stride(from: -0.5, through: 1.5, by: 0.25)
     let weight = priorLines / 9
     return positions.map { x in
       LogisticFit.Point(
         x: x,
-        probability: ElementaryFunctions.logistic(Self.prior.slope * x + Self.prior.intercept),
+        probability: ElementaryFunctions.logistic(prior.slope * x + prior.intercept),
         weight: weight)
     }
   }

@@ -42,7 +42,7 @@ struct ClassBlock {
     self.examples = examples
     stride = (classes.count + 7) / 8 * 8
     weights = Self.zeros(problem.featureCount * stride)
-    duals = Self.zeros(problem.labels.count * stride)
+    duals = Self.zeros(problem.labels.classes.count * stride)
     biases = Self.zeros(stride)
     margins = Self.zeros(stride)
     steps = Self.zeros(stride)
@@ -96,7 +96,17 @@ struct ClassBlock {
       duals[own] = new
       steps[own] = new - ownDual
     }
+    if examples.isShared[row] { spareOthers(of: row) }
     applySteps(to: row)
+  }
+
+  /// Takes back the steps in the classes that have an example of the same words.
+  @inline(never)
+  private func spareOthers(of row: Int) {
+    for other in examples.shared[row] ?? [] where classes.contains(other) {
+      duals[row &* stride &+ other &- classes.lowerBound] = 0
+      steps[other &- classes.lowerBound] = 0
+    }
   }
 
   /// Writes the margins of an example, four features at a time.

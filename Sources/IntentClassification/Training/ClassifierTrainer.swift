@@ -41,8 +41,9 @@ public struct ClassifierTrainer: Sendable {
     let rows = WeightedRows(lines, of: set.matrix, weights: features)
     let outOfScope = set.hasOutOfScopeClass ? set.intents.count : nil
     let problem = DescentProblem(
-      rows: rows, labels: set.labels.map { $0 ?? outOfScope }, classCount: set.classNames.count,
-      featureCount: set.matrix.columnCount)
+      rows: rows,
+      labels: RowLabels(classes: set.labels.map { $0 ?? outOfScope }, shared: set.sharedLines),
+      classCount: set.classNames.count, featureCount: set.matrix.columnCount)
     let shown = (0..<set.exampleCount).filter { set.labels[$0] != nil }.prefix(Self.mostShown)
     let blocks = DualCoordinateDescent(seed: seed, jobs: jobs).fit(problem) { block in
       (weights: block.pruned(features), margins: block.margins(of: shown, in: rows))

@@ -17,6 +17,10 @@ struct DescentExamples: @unchecked Sendable {
   let starts: UnsafePointer<Int>
   /// The class of each example, or `noClass`.
   let labels: UnsafePointer<Int>
+  /// The other classes that have an example of the same words, by example.
+  let shared: [Int: [Int]]
+  /// Whether there is any of them, by example.
+  let isShared: UnsafePointer<Bool>
   /// The squared length of each example, without the bias.
   let squaredNorms: UnsafePointer<Float>
   /// The value of the bias feature: 1, or 0 if there is none.
@@ -32,8 +36,11 @@ struct DescentExamples: @unchecked Sendable {
       zip(rows.features, rows.values).lazy.map { Entry(feature: $0, value: $1) },
       count: rows.features.count)
     starts = Self.copy(rows.starts, count: rows.starts.count)
-    labels = Self.copy(
-      problem.labels.lazy.map { $0 ?? Self.noClass }, count: problem.labels.count)
+    let classes = problem.labels.classes
+    labels = Self.copy(classes.lazy.map { $0 ?? Self.noClass }, count: classes.count)
+    let shared = problem.labels.shared
+    isShared = Self.copy(classes.indices.lazy.map { shared[$0] != nil }, count: classes.count)
+    self.shared = shared
     squaredNorms = Self.copy(rows.squaredNorms, count: rows.squaredNorms.count)
     bias = problem.hasBias ? 1 : 0
   }
@@ -43,6 +50,7 @@ struct DescentExamples: @unchecked Sendable {
     entries.deallocate()
     starts.deallocate()
     labels.deallocate()
+    isShared.deallocate()
     squaredNorms.deallocate()
   }
 

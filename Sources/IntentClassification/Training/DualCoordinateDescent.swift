@@ -9,7 +9,7 @@ struct DualCoordinateDescent {
   var ownCost: Float = 4
   var otherCost: Float = 1
   /// With ten, half of the decisions that change as intents are added would change with the shuffle.
-  var epochs = 20
+  var epochs = 16
   var seed: UInt64
   /// How many threads fit at once.
   var jobs = 1
@@ -29,7 +29,7 @@ struct DualCoordinateDescent {
   ) -> [Fitted] {
     let examples = DescentExamples(problem)
     defer { examples.deallocate() }
-    let orders = orders(of: problem.labels.count)
+    let orders = orders(of: problem.labels.classes.count)
     let blocks = blocks(of: problem.classCount)
     return ParallelMap(threads: jobs).map(blocks.count) { number in
       let block = ClassBlock(classes: blocks[number], of: problem, examples: examples)

@@ -68,7 +68,7 @@ struct HeldOutFolds {
     let rows = WeightedRows(fitted, of: set.matrix, weights: weights)
     let outOfScope = set.hasOutOfScopeClass ? classCount : nil
     let problem = DescentProblem(
-      rows: rows, labels: fitted.map { line in set.labels[line].map { classes[$0] } ?? outOfScope },
+      rows: rows, labels: labels(of: fitted, by: classes, outOfScope: outOfScope),
       classCount: classCount + (set.hasOutOfScopeClass ? 1 : 0),
       featureCount: set.matrix.columnCount)
     let leftRows = WeightedRows(left.map(\.line), of: set.matrix, weights: weights)
@@ -79,6 +79,17 @@ struct HeldOutFolds {
         origin: left[row].origin, margins: set.split(margins.flatMap { $0[row] }),
         knownMass: leftRows.knownMasses[row])
     }
+  }
+
+  /// The labels of lines in a fold's model.
+  private func labels(of lines: [Int], by classes: [Int?], outOfScope: Int?) -> RowLabels {
+    var labels = RowLabels(
+      classes: lines.map { line in set.labels[line].map { classes[$0] } ?? outOfScope })
+    guard !set.sharedLines.isEmpty else { return labels }
+    for (row, line) in lines.enumerated() {
+      labels.shared[row] = set.sharedLines[line]?.compactMap { classes[$0] }
+    }
+    return labels
   }
 
   /// The class in a fold's model of each intent that it keeps and has a line of.

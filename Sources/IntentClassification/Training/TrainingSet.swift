@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// The featurised training lines and the intents they belong to, whose names count as lines.
 struct TrainingSet {
   /// From how many out-of-scope lines on they make a class of their own.
@@ -7,6 +9,8 @@ struct TrainingSet {
   let intents: [String]
   /// The class of each line, nil for out of scope.
   let labels: [Int?]
+  /// The classes other than its own that have a line of the same words, by line.
+  let sharedLines: [Int: [Int]]
   /// How many lines are examples; the names of the intents follow them, a line each.
   let exampleCount: Int
   /// Whether the lines that are out of scope make a last class.
@@ -26,6 +30,7 @@ struct TrainingSet {
     self.intents = intents
     let names = intents.map { TrainingExample(text: IntentName.text(of: $0), intent: $0) }
     labels = (examples + names).map { example in example.intent.flatMap { classes[$0] } }
+    sharedLines = RowLabels(labels, of: (examples + names).map(\.text.normalized)).shared
     exampleCount = examples.count
     hasOutOfScopeClass = labels.count { $0 == nil } >= Self.fewestOutOfScopeLines
     let ownLines = examples.count { $0.intent != nil }

@@ -46,7 +46,7 @@ public struct RoutingModel: Sendable {
     let examples = zip(corpus.training, texts).map { utterance, text in
       TrainingExample(text: text, intent: utterance.intent)
     }
-    classifier = trainer.train(examples)
+    classifier = trainer.train(examples.inCanonicalOrder())
     exact = ExactIndex(corpus, catalogue: catalogue, tokenizer: tokenizer)
     carriers = CarrierTable(corpus, catalogue: catalogue, tokenizer: tokenizer)
     spelling = SpellingVocabulary(
@@ -74,5 +74,20 @@ extension RoutingModel {
     exact.intents.insert(UInt32(intent), at: place)
     return RoutingModel(
       classifier: classifier, exact: exact, carriers: carriers, spelling: spelling)
+  }
+}
+
+extension [TrainingExample] {
+  /// The examples in an order of their own, so that the model doesn't depend on that of the files.
+  ///
+  /// - Returns: the examples by their words.
+  /// - Complexity: O(*n* log *n*) in the number of examples.
+  fileprivate func inCanonicalOrder() -> [TrainingExample] {
+    sorted { first, second in
+      if first.text.normalized == second.text.normalized {
+        return (first.intent ?? "") < (second.intent ?? "")
+      }
+      return first.text.normalized.lexicographicallyPrecedes(second.text.normalized)
+    }
   }
 }

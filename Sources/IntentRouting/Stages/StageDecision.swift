@@ -34,5 +34,8 @@ struct StageDecision: Sendable, Hashable {
     case classifier = "the classifier is confident enough"
     case tooClose = "two intents are about equally likely"
     case belowThreshold = "no intent reaches its threshold"
+    case wordAlone = "it is a word alone, and no phrase speaks for an intent"
+    case unfamiliar = "hardly anything it names was ever learnt, and no phrase speaks for an intent"
+    case forbidden = "it says not to do what its words would mean"
   }
 }

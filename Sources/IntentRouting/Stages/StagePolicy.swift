@@ -12,6 +12,9 @@ struct StagePolicy: Sendable {
   static let ambiguityMargin = 0.1
   /// How many intents are asked for where none has phrases.
   static let openCandidates = 5
+  /// How much of its confidence the classifier is allowed about a word alone or unfamiliar words, where
+  /// no phrase takes them: nothing it learnt shows what else might be meant.
+  static let trustInDoubt = 0.5
   /// What one phrase that supports the classifier takes off its doubt.
   static let support = 0.35
 
@@ -19,7 +22,7 @@ struct StagePolicy: Sendable {
   private let thresholds: [Double]
   /// The intent of each class of the classifier, as an index into the catalogue; nil for a class
   /// that the catalogue doesn't have.
-  private let places: [Int?]
+  let places: [Int?]
   private let table: KeywordTable
 
   /// Creates a policy.
@@ -37,35 +40,52 @@ struct StagePolicy: Sendable {
     self.table = table
   }
 
-  /// Decides.
+  /// What phrases and training utterances make of an utterance.
+  enum PhraseStage {
+    /// They decide it.
+    case decided(StageDecision)
+    /// The classifier is to be asked for so many intents.
+    case open(KeywordVerdict, limit: Int)
+  }
+
+  /// Lets training utterances and phrases decide, if they can.
   ///
   /// - Parameters:
   ///   - exact: the intents that have the utterance as a training utterance.
   ///   - evidence: what the keyword tables say.
-  ///   - predict: asks the classifier for so many intents; called only if its opinion matters.
-  /// - Returns: the decision.
-  func decide(
-    exact: [Int], evidence: KeywordEvidence, predict: (Int) -> Prediction
-  ) -> StageDecision {
+  /// - Returns: the decision, or what to ask the classifier for.
+  func decide(exact: [Int], evidence: KeywordEvidence) -> PhraseStage {
     if !exact.isEmpty {
       let choices = exact.map { StageDecision.Choice(intent: $0, confidence: 1) }
-      return StageDecision(
-        standing: choices, stage: .exact, candidates: choices,
-        reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents)
+      return .decided(
+        StageDecision(
+          standing: choices, stage: .exact, candidates: choices,
+          reason: exact.count == 1 ? .exactUtterance : .exactInSeveralIntents))
     }
     let verdict = KeywordVerdict(evidence, needs: needs, table: table)
     if verdict.candidates.count == 1, let only = verdict.candidates.first, only.isStrong,
       only.coverage >= Self.decidingCoverage
     {
       let choice = StageDecision.Choice(intent: only.intent, confidence: only.confidence)
-      return StageDecision(
-        standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase)
+      return .decided(
+        StageDecision(standing: [choice], stage: .keyword, candidates: [choice], reason: .phrase))
     }
     let isOpen = verdict.candidates.isEmpty && verdict.vetoed.isEmpty
-    let prediction = predict(isOpen ? Self.openCandidates : needs.count)
-    let opinion = Opinion(prediction, places: places, without: verdict.vetoed)
+    return .open(verdict, limit: isOpen ? Self.openCandidates : needs.count)
+  }
+
+  /// Decides with what the classifier says.
+  ///
+  /// - Parameters:
+  ///   - verdict: what the phrases say.
+  ///   - consultation: what the classifier says, and how far it is to be believed.
+  /// - Returns: the decision.
+  func decide(_ verdict: KeywordVerdict, after consultation: Consultation) -> StageDecision {
+    var verdict = verdict
+    verdict.forbid(consultation.reservations.forbidden)
+    let opinion = Opinion(consultation.prediction, places: places, without: verdict.vetoed)
     switch verdict.candidates.count {
-    case 0: return classify(opinion, verdict)
+    case 0: return classify(opinion, verdict, consultation.reservations)
     case 1: return weigh(verdict.candidates[0], against: opinion, verdict)
     default: return settle(verdict.candidates, by: opinion)
     }
@@ -89,9 +109,12 @@ struct StagePolicy: Sendable {
     }
     let choice = StageDecision.Choice(
       intent: candidate.intent, confidence: max(own, candidate.confidence))
-    var decision = decision([choice], opinion, reason: .phraseAgreed)
+    let isBelieved = choice.confidence >= thresholds[choice.intent]
+    var decision = decision(
+      isBelieved ? [choice] : [], opinion, reason: isBelieved ? .phraseAgreed : .belowThreshold)
     decision.candidates.removeAll { $0.intent == candidate.intent }
-    decision.candidates.insert(choice, at: 0)
+    let place = decision.candidates.firstIndex { $0.confidence < choice.confidence }
+    decision.candidates.insert(choice, at: isBelieved ? 0 : place ?? decision.candidates.count)
     return decision
   }
 
@@ -99,26 +122,38 @@ struct StagePolicy: Sendable {
   private func settle(
     _ candidates: [KeywordVerdict.Candidate], by opinion: Opinion
   ) -> StageDecision {
-    let ranked = candidates.map { ($0, opinion.share(of: $0.intent)) }
-      .sorted { ($0.1, $0.0.length, -$0.0.intent) > ($1.1, $1.0.length, -$1.0.intent) }
+    let ranked = candidates.map { candidate in
+      let share = opinion.share(of: candidate.intent)
+      return (candidate, share: share, confidence: candidate.confidence * max(share, 0.5))
+    }.sorted {
+      ($0.confidence, $0.share, $0.0.length, -$0.0.intent)
+        > ($1.confidence, $1.share, $1.0.length, -$1.0.intent)
+    }
     let (first, second) = (ranked[0], ranked[1])
     let choices = ranked.map {
-      StageDecision.Choice(intent: $0.0.intent, confidence: $0.0.confidence * max($0.1, 0.5))
+      StageDecision.Choice(intent: $0.0.intent, confidence: $0.confidence)
     }
-    if first.1 - second.1 >= Self.ambiguityMargin || first.0.length >= second.0.length + 3 {
-      let best = StageDecision.Choice(
-        intent: first.0.intent, confidence: first.0.confidence * max(first.1, 0.7))
+    let threshold = thresholds[first.0.intent]
+    let best = StageDecision.Choice(
+      intent: first.0.intent,
+      confidence: max(
+        first.0.confidence * max(first.share, 0.7), opinion.confidence(of: first.0.intent)))
+    let isApart = first.share - second.share >= Self.ambiguityMargin
+    if isApart || first.0.length >= second.0.length + 3, best.confidence >= threshold {
       return StageDecision(
         standing: [best], stage: .classifier, candidates: [best] + choices.dropFirst(),
         reason: .conflictSettled)
     }
+    let isClear = choices[0].confidence + choices[1].confidence >= threshold
     return StageDecision(
-      standing: Array(choices.prefix(2)), stage: .classifier, candidates: choices,
-      reason: .conflictOpen)
+      standing: isClear ? Array(choices.prefix(2)) : [], stage: .classifier, candidates: choices,
+      reason: isClear ? .conflictOpen : .belowThreshold)
   }
 
   /// No intent has enough phrases: the classifier decides, supported by the few there are.
-  private func classify(_ opinion: Opinion, _ verdict: KeywordVerdict) -> StageDecision {
+  private func classify(
+    _ opinion: Opinion, _ verdict: KeywordVerdict, _ reservations: Reservations
+  ) -> StageDecision {
     var opinion = opinion
     for index in opinion.choices.indices
     where verdict.supported.contains(opinion.choices[index].intent) {
@@ -126,19 +161,34 @@ struct StagePolicy: Sendable {
       let gain = doubt * Self.support * opinion.share(of: opinion.choices[index].intent)
       opinion.choices[index].confidence += gain
     }
+    if reservations.doubt != nil {
+      for index in opinion.choices.indices
+      where !verdict.covering.contains(opinion.choices[index].intent) {
+        opinion.choices[index].confidence *= Self.trustInDoubt
+      }
+    }
     opinion.choices.sort { ($0.confidence, -$0.intent) > ($1.confidence, -$1.intent) }
+    let doubt =
+      reservations.forbidden.isEmpty ? reservations.doubt ?? .belowThreshold : .forbidden
     guard let best = opinion.choices.first else {
-      return decision([], opinion, reason: .belowThreshold)
+      return decision([], opinion, reason: doubt)
     }
     let threshold = thresholds[best.intent]
     if let second = opinion.choices.dropFirst().first,
-      best.confidence - second.confidence < Self.ambiguityMargin,
       best.confidence + second.confidence >= threshold
     {
-      return decision([best, second], opinion, reason: .tooClose)
+      // The support of a phrase may set the first apart without taking it to its threshold.
+      let isShort = best.confidence < threshold
+      let gap =
+        isShort
+        ? abs(opinion.share(of: best.intent) - opinion.share(of: second.intent))
+        : best.confidence - second.confidence
+      if gap < Self.ambiguityMargin {
+        return decision([best, second], opinion, reason: .tooClose)
+      }
     }
     guard best.confidence >= threshold else {
-      return decision([], opinion, reason: .belowThreshold)
+      return decision([], opinion, reason: doubt)
     }
     return decision([best], opinion, reason: .classifier)
   }
@@ -148,39 +198,5 @@ struct StagePolicy: Sendable {
   ) -> StageDecision {
     StageDecision(
       standing: standing, stage: .classifier, candidates: opinion.choices, reason: reason)
-  }
-}
-
-/// The classifier's prediction by the catalogue's intents, without those that are vetoed.
-private struct Opinion {
-  var choices: [StageDecision.Choice]
-  let inScope: Double
-  /// The intents of the shares, in the order of the prediction.
-  private let order: [Int]
-  private let shares: [Double]
-
-  init(_ prediction: Prediction, places: [Int?], without vetoed: [Int]) {
-    var choices: [StageDecision.Choice] = []
-    var shares: [Double] = []
-    choices.reserveCapacity(prediction.scores.count)
-    shares.reserveCapacity(prediction.scores.count)
-    for score in prediction.scores {
-      guard let intent = places[score.index], !vetoed.contains(intent) else { continue }
-      choices.append(StageDecision.Choice(intent: intent, confidence: score.confidence))
-      shares.append(score.probabilityInScope)
-    }
-    self.choices = choices
-    self.shares = shares
-    order = choices.map(\.intent)
-    inScope = prediction.inScopeProbability
-  }
-
-  func confidence(of intent: Int) -> Double {
-    choices.first { $0.intent == intent }?.confidence ?? 0
-  }
-
-  /// The probability of an intent if the utterance is in scope.
-  func share(of intent: Int) -> Double {
-    order.firstIndex(of: intent).map { shares[$0] } ?? 0
   }
 }

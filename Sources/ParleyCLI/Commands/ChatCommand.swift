@@ -127,7 +127,7 @@ enum ChatCommand {
   private static func language(in world: World) -> Language {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap(world.variable).first { !$0.isEmpty }
-    return locale?.hasPrefix("zh") == true ? .chinese : .english
+    return locale.flatMap(Language.init(tag:)) ?? .english
   }
 
   /// The first chat begins with something to try.

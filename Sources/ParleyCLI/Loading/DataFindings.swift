@@ -21,7 +21,7 @@ struct DataFindings {
     let (catalogue, first) = CatalogueParser.parse(folder.intents)
     let (corpus, second) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
     let (talks, third) = TalkParser.parse(folder.talks)
-    var found = first + second + third
+    var found = first + second + third + RouterLoader.noIntents(in: catalogue, of: folder)
     found += TalkSettingChecks.run(on: talks, timeZone: Capabilities(world).timeZone)
     if !found.contains(where: { $0.severity == .error }) {
       found += CorpusChecks.run(on: corpus, catalogue: catalogue, talks: talks)

@@ -87,9 +87,28 @@ package struct RouterLoader: Sendable {
   ) throws(CommandFailure) -> (catalogue: Catalogue, corpus: Corpus) {
     let (catalogue, first) = CatalogueParser.parse(folder.intents)
     let (corpus, second) = CorpusParser.parse(folder.corpora, catalogue: catalogue)
-    let errors = (first + second).filter { $0.severity == .error }
+    let errors =
+      (first + second).filter { $0.severity == .error }
+      + noIntents(in: catalogue, of: folder)
     guard errors.isEmpty else { throw Self.failure(errors, in: folder) }
     return (catalogue, corpus)
+  }
+
+  /// What is wrong with a folder that has no intent: everything would be met with "not sure".
+  ///
+  /// - Parameters:
+  ///   - catalogue: the intents of the folder.
+  ///   - folder: the folder.
+  /// - Returns: one error, or none where there are intents.
+  static func noIntents(in catalogue: Catalogue, of folder: DataFolder) -> [Diagnostic] {
+    guard catalogue.intents.isEmpty else { return [] }
+    let path = folder.intents.first?.path ?? "Intents"
+    return [
+      Diagnostic(
+        .error, at: SourceLocation(path: path, line: 1, column: 1),
+        "there is no intent in \(folder.home)/Intents",
+        fix: "write a file such as `note.intent` with `intent note.add` and its `about`")
+    ]
   }
 
   private static func failure(_ errors: [Diagnostic], in folder: DataFolder) -> CommandFailure {

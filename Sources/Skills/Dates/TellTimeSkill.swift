@@ -9,22 +9,29 @@ public struct TellTimeSkill: Skill {
     identifier: "time.tell",
     title: LocalizedText(english: "Ask for the time", chinese: "问时间"),
     summary: LocalizedText(
-      english: "Tells the time, here or in a city.", chinese: "告诉你这里或某个城市的时间。"),
+      english: "Tells the time, here or in a city, now or in a while.",
+      chinese: "告诉你这里或某个城市现在或过一会儿的时间。"),
     category: .time, intents: ["time.now", "agent.brief"])
 
-  /// Where.
+  /// Where and when.
   public struct Parameters: SkillParameters {
     /// The parameters by name.
     public static let schema = [
-      ParameterDefinition("city", .list("city"), isRequired: false)
+      ParameterDefinition("city", .list("city"), isRequired: false),
+      ParameterDefinition("when", .entity(.datetime), isRequired: false),
     ]
 
     /// The city, with its time zone as the value; nil for here.
     public var city: ListedValue?
+    /// The instant that is asked for, in milliseconds since 1970; nil for now.
+    public var instant: Int64?
 
     /// Decodes the parameters.
     public init(from slots: SlotValues) throws(SkillError) {
       city = try slots.optionalListed("city")
+      // "Now" is told to the second, and a day alone has no time.
+      guard let when = try slots.optionalTemporal("when") else { return }
+      instant = when.grain == .minute || when.grain == .hour ? when.instant : nil
     }
   }
 
@@ -50,16 +57,20 @@ public struct TellTimeSkill: Skill {
           " Name a larger city of the same time zone.", "请换一个同时区的大城市。")
         throw .invalidInput(reason: complaints.joined(separator: language.say(" ", "")) + advice)
       }
-      let (clock, date) = Self.words(for: context.localNow, in: context)
-      return SkillResult(language.say("It's \(clock) (\(date)).", "现在\(clock)（\(date)）。"))
+      let moment = Moment(request.parameters.instant, in: context)
+      let (clock, date) = Self.words(for: context.timeZone.civil(at: moment.instant), in: context)
+      return SkillResult(
+        language.say("\(moment.verb) \(clock) (\(date)).", "\(moment.adverb)\(clock)（\(date)）。"))
     }
     var lines: [String] = []
-    for city in cities { lines.append(try Self.line(for: city, in: context)) }
+    for city in cities {
+      lines.append(try Self.line(for: city, at: request.parameters.instant, in: context))
+    }
     return SkillResult((lines + complaints).joined(separator: "\n"))
   }
 
   private static func line(
-    for city: ListedValue, in context: SkillContext
+    for city: ListedValue, at instant: Int64?, in context: SkillContext
   ) throws(SkillError) -> String {
     let language = context.language
     guard let zone = context.capabilities.timeZone(city.value) else {
@@ -68,13 +79,14 @@ public struct TellTimeSkill: Skill {
           "The time zone of \(city.label) isn't known here.", "这里没有\(city.label)的时区数据。"),
         remedy: language.say("Install the tzdata package.", "请安装 tzdata 软件包。"))
     }
-    let (clock, date) = words(for: zone.civil(at: context.now), in: context)
-    let seconds = zone.offset(at: context.now) - context.timeZone.offset(at: context.now)
+    let moment = Moment(instant, in: context)
+    let (clock, date) = words(for: zone.civil(at: moment.instant), in: context)
+    let seconds = zone.offset(at: moment.instant) - context.timeZone.offset(at: moment.instant)
     let difference = difference(seconds, in: language)
     let place = city.label.hasSuffix(" time") ? city.label : "in \(city.label)"
     return language.say(
-      "It's \(clock) \(place) (\(date)), \(difference).",
-      "\(city.label)现在\(clock)（\(date)），\(difference)。")
+      "\(moment.verb) \(clock) \(place) (\(date)), \(difference).",
+      "\(city.label)\(moment.adverb)\(clock)（\(date)），\(difference)。")
   }
 
   private static func words(
@@ -90,5 +102,23 @@ public struct TellTimeSkill: Skill {
     return seconds > 0
       ? language.say("\(length) ahead of here", "比这里快\(length)")
       : language.say("\(length) behind here", "比这里慢\(length)")
+  }
+}
+
+/// The moment that is asked for, and how it is spoken of.
+private struct Moment {
+  let instant: Int64
+  let verb: String
+  let adverb: String
+
+  init(_ asked: Int64?, in context: SkillContext) {
+    instant = asked ?? context.now
+    if instant / 60_000 == context.now / 60_000 {
+      (verb, adverb) = ("It's", "现在")
+    } else if instant > context.now {
+      (verb, adverb) = ("It'll be", "到时候是")
+    } else {
+      (verb, adverb) = ("It was", "那时是")
+    }
   }
 }

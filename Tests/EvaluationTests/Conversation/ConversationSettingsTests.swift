@@ -37,6 +37,15 @@ struct ConversationSettingsTests {
     #expect(await conversation.take("what").lines.first?.hasPrefix("I'm not sure") == true)
   }
 
+  @Test(arguments: ["zh", "zh-CN", "zh_cn", "zh-Hans", "ZH-Hant-TW", "cmn", "中文"])
+  func everyTagOfALanguageIsTheLanguage(tag: String) async throws {
+    let conversation = try SampleAgent.conversation()
+    #expect(await conversation.take("/set language \(tag)").replies.first?.kind == .notice)
+    #expect(conversation.agent.settings.language == .chinese)
+    _ = await conversation.take("/set language en_GB.UTF-8")
+    #expect(conversation.agent.settings.language == .english)
+  }
+
   @Test(arguments: [
     ("/set timezone Mars", "timezone can't be 'Mars'; write Europe/Paris, +08:00 and the like."),
     ("/set preference x", "preference can't be 'x'; write fast, reliable, frugal."),

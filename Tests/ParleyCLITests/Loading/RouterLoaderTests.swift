@@ -47,6 +47,17 @@ struct RouterLoaderTests {
     #expect(try load().data.isCached)
   }
 
+  @Test(arguments: ["", "# intent timer.set\n", "filler please\n"])
+  func dataWithoutAnIntentIsAnError(intents: String) async throws {
+    try home.write(intents, to: "Intents/a.intent")
+    try home.write("", to: "Corpus/a.corpus")
+    for command in [["route", "hello"], ["check"], ["train"]] {
+      let outcome = await home.run(command)
+      #expect(outcome.code == .badData)
+      #expect((outcome.output + outcome.errors).contains("a.intent:1:1: error: there is no intent"))
+    }
+  }
+
   @Test func aDamagedModelIsReplaced() throws {
     _ = try load()
     let name = try #require(home.world(now: 0).files("\(home.path)/cache/parley").first?.name)

@@ -1,5 +1,7 @@
 import AgentRuntime
+import CivilTime
 import Evaluation
+import IntentRouting
 
 @testable import ParleyCLI
 
@@ -21,6 +23,24 @@ enum ShippedData {
       input: { nil }, output: OutputStream(isTerminal: false) { _ in true },
       errors: OutputStream(isTerminal: false) { _ in true })
     return try RouterLoader(world: world, console: console).load(home: home)
+  }
+
+  /// Saturday, 31 January 2026, 10:00 at +01:00.
+  static let context = RoutingContext(
+    now: 1_769_850_000_000, timeZone: TimeZoneRules(fixedOffset: 3600))
+
+  /// What the shipped router makes of a line.
+  static func route(_ text: String) throws -> RoutingDecision {
+    try data.get().router.route(text, at: context)
+  }
+
+  /// The intent of a line, or `unmatched` or `ambiguous`.
+  static func intent(of text: String) throws -> String {
+    switch try route(text).outcome {
+    case .matched(let match): match.intent
+    case .ambiguous: "ambiguous"
+    case .unmatched: "unmatched"
+    }
   }
 
   /// Neither the user's cache nor their files belong to a test.

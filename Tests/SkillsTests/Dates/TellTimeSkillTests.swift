@@ -55,6 +55,18 @@ struct TellTimeSkillTests {
     #expect(try await trial.run(TellTimeSkill()).output.text == expected)
   }
 
+  @Test(arguments: [
+    ("2026-01-31T11:10:00+01:00", Grain.minute, "It'll be 11:10 (Saturday, 31 January)."),
+    ("2026-01-31T08:00:00+01:00", .hour, "It was 08:00 (Saturday, 31 January)."),
+    ("2026-01-31T11:00:30+01:00", .second, "It's 11:00 (Saturday, 31 January)."),
+    ("2026-02-01", .day, "It's 11:00 (Saturday, 31 January)."),
+  ])
+  func tellsTheTimeOfAnotherMoment(time: String, grain: Grain, expected: String) async throws {
+    var trial = trial("what time will it be")
+    trial.slots = [.time("when", time, grain)]
+    #expect(try await trial.run(TellTimeSkill()).output.text == expected)
+  }
+
   @Test func namesATimeZoneAsTyped() async throws {
     let trial = trial("Tokyo time", .listed("city", "Asia/Tokyo", "Tokyo time"))
     let text = try await trial.run(TellTimeSkill()).output.text
