@@ -8,6 +8,8 @@ public enum CatalogueFormatError: Error, Sendable, Hashable {
 
 /// Reads what a `RecordWriter` wrote, checking every length.
 struct RecordReader {
+  private static let mostReserved = 1 << 12
+
   private let bytes: [UInt8]
   private var position: Int
   private var paths: [String] = []
@@ -71,8 +73,11 @@ struct RecordReader {
   mutating func each<Value>(
     _ body: (inout RecordReader) throws(CatalogueFormatError) -> Value
   ) throws(CatalogueFormatError) -> [Value] {
+    let count = try count()
     var values: [Value] = []
-    for _ in 0..<(try count()) { values.append(try body(&self)) }
+    // A damaged count may be as large as the file, and a value larger than its bytes.
+    values.reserveCapacity(min(count, Self.mostReserved))
+    for _ in 0..<count { values.append(try body(&self)) }
     return values
   }
 
