@@ -11,7 +11,7 @@ extension Agent {
     let text = text.withoutControlSequences
     let context = parts.routingContext
     if case .form(let form) = store.openQuestions.last,
-      case .filled(let slot) = FormAnswer.read(text.trimmed, for: form, parts.routing, context)
+      let slot = FormAnswer.read(text.trimmed, for: form, parts.routing, context).filledSlot
     {
       let match = IntentMatch(
         intent: form.intent, confidence: 1, slots: form.slots + [slot],
@@ -37,6 +37,16 @@ extension Agent {
       decision: decision, intent: intent, slots: slots,
       missing: parts.missing(slots, of: intent).map(\.name),
       skills: parts.chains(for: intent).identifiers)
+  }
+}
+
+extension FormAnswer {
+  /// The value that answers the question, if the line does.
+  fileprivate var filledSlot: FilledSlot? {
+    switch self {
+    case .filled(let slot), .filledBefore(let slot, _): slot
+    case .cancellation, .corrected, .interruption, .unusable: nil
+    }
   }
 }
 

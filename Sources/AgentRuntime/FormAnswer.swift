@@ -9,6 +9,8 @@ enum FormAnswer {
   case corrected(FilledSlot)
   /// The answer to the question.
   case filled(FilledSlot)
+  /// The answer to the question, and another request behind it.
+  case filledBefore(FilledSlot, RoutingDecision)
   /// Something else that the user wants first.
   case interruption(RoutingDecision)
   /// No answer, with the reason if there is one.
@@ -45,6 +47,7 @@ enum FormAnswer {
       better?.source = nil
       if let better { return .corrected(better) }
     }
+    if let both = answerAndRequest(line, for: slot, of: form, routing, context) { return both }
     let decision = routing.route(line, context)
     guard slot.type == .text else {
       if isAnotherWish(decision, than: form) { return .interruption(decision) }
@@ -77,5 +80,38 @@ enum FormAnswer {
     if match.intent != form.intent { return .interruption(decision) }
     // The same wish again, which still doesn't say what is asked for.
     return form.asked.map { match.missing.contains($0.name) } == true ? .unusable(nil) : nil
+  }
+
+  /// An answer and a request joined to it: "at 5, and set a timer for 10 minutes".
+  ///
+  /// Both must stand on their own. Text is only believed to end where "and then" or the like says so.
+  private static func answerAndRequest(
+    _ line: String, for slot: SlotDefinition, of form: Form, _ routing: Routing,
+    _ context: RoutingContext
+  ) -> FormAnswer? {
+    for split in routing.splits(line, context) where split.isSure || slot.type != .text {
+      let decision = routing.route(split.request, context)
+      guard let match = decision.match,
+        decision.stage != .classifier || match.confidence >= strongConfidence && slot.type != .text
+      else { continue }
+      if slot.type == .text {
+        let answer = FreeTextAnswer(slot, of: routing.intent(form.intent))
+        return .filledBefore(answer.filled(from: split.answer), decision)
+      }
+      // "Monday and Friday" is one answer.
+      if case .filled(let more) = routing.fill(slot, split.request, context),
+        let source = more.source,
+        AnswerFit(of: source, in: split.request).isWhole
+      {
+        continue
+      }
+      let value = ValueAnswer(routing, context)
+      let alone = routing.route(split.answer, context)
+      guard case .filled(let filled) = value.read(split.answer, for: slot, of: form, alone),
+        let source = filled.source, AnswerFit(of: source, in: split.answer).isWhole
+      else { continue }
+      return .filledBefore(filled, decision)
+    }
+    return nil
   }
 }

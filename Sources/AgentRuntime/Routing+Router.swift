@@ -11,5 +11,6 @@ extension Routing {
       fill: { router.fill($0, from: $1, at: $2) },
       intent: { router.catalogue.intent(named: $0) })
     entities = { router.entities(in: $0, at: $1) }
+    splits = { router.splits(of: $0, at: $1) }
   }
 }

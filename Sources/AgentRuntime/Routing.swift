@@ -11,6 +11,8 @@ public struct Routing: Sendable {
   public var intent: @Sendable (String) -> IntentDefinition?
   /// Finds the values in a text, for skills that look for them.
   public var entities: @Sendable (String, RoutingContext) -> [Entity] = { _, _ in [] }
+  /// Finds where an answer may end and another request may begin.
+  public var splits: @Sendable (String, RoutingContext) -> [AnswerSplit] = { _, _ in [] }
 
   /// Creates routing from closures, without values for skills.
   ///

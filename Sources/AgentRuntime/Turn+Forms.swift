@@ -20,6 +20,16 @@ extension Turn {
       say(wording.formDropped, .notice)
     case .filled(let filled):
       await fill(filled, of: form)
+    case .filledBefore(let filled, let next):
+      await fill(filled, of: form)
+      let answered = (report.intent, report.slots)
+      if next.parts.isEmpty, let match = next.match {
+        await take(match, of: next.text)
+      } else {
+        await follow(next)
+      }
+      (report.intent, report.slots) = answered
+      report.stage = .form
     case .corrected(let filled):
       correct(filled, of: form)
     case .unusable(let reason):

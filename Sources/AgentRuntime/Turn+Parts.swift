@@ -9,7 +9,8 @@ extension Turn {
   mutating func followEach(of requests: [RoutingDecision]) async {
     for (index, request) in requests.enumerated() {
       guard let match = request.match else {
-        say(wording.riddle(request.text), .notice)
+        let text = request.text
+        say(request.isConditional ? wording.conditional(text) : wording.riddle(text), .notice)
         continue
       }
       let said = report.replies.count

@@ -123,6 +123,10 @@ struct Turn {
   }
 
   private mutating func fallBack(_ decision: RoutingDecision) async {
+    guard !decision.isConditional else {
+      say(wording.conditional(decision.text), .notice)
+      return
+    }
     let intent = PriorityTier.fallbackIntent
     if !parts.chains(for: intent).isEmpty {
       await begin(TurnStep(intent: intent, slots: [], utterance: report.text))

@@ -65,6 +65,13 @@ struct Wording: Sendable {
     self("I'm not sure what you mean by \u{201C}\(text)\u{201D}.", "我不明白“\(text)”是什么意思。")
   }
 
+  /// That something depends on what nobody can tell, and wasn't done.
+  func conditional(_ text: String) -> String {
+    self(
+      "I can't tell whether a condition holds, so I left out \u{201C}\(text.trimmed)\u{201D}.",
+      "我没法判断条件是否成立，所以没有做“\(text.trimmed)”。")
+  }
+
   /// That requests of a line weren't served, since one before them failed.
   func leftOut(_ requests: [String]) -> String {
     self(

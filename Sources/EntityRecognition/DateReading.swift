@@ -68,6 +68,7 @@ extension Grammar {
   ///   - isExpected: whether four digits are a year, as between "from" and "to".
   /// - Returns: the longest date there.
   func date(at start: Int, isExpected: Bool = false) -> Match<DateReading>? {
+    if lattice.mentions(.lunarWords), let lunar = lunarDate(at: start) { return lunar }
     let simple = simpleDate(at: start)
     guard lattice.kind(start) == .number || lattice.has(.countedBeginnings, at: start) else {
       return simple

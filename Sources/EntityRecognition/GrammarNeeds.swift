@@ -10,7 +10,7 @@ extension SenseSet {
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
       .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .split, .minguo, .weekdays,
-      .plural, .meiGe, .exceptBefore,
+      .plural, .lunar, .lunarMonth, .meiGe, .exceptBefore,
       .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter, .negative, .dot,
       .hyphen, .start, .middle, .end, .weekend, .daily, .weekly, .monthly, .yearly, .hourly, .ban,
       .cha, .mei, .di, .below, .yiBan, .baiFenZhi, .halfPrice, .ageBefore, .fahrenheitBefore,
@@ -28,6 +28,7 @@ extension SenseSet {
     [
       .yearWord, .weekOf, .earlierIn, .laterIn, .within, .biweekly, .bimonthly, .semiannually,
       .quarterly, .nightly, .nextDay, .endOfDay, .endOfA, .first, .minguo, .weekdays, .plural,
+      .lunar, .lunarMonth,
       .meiGe, .exceptBefore, .a, .in, .from, .between, .next, .this, .last, .every, .half, .quarter,
       .start,
       .middle,
@@ -74,6 +75,7 @@ extension SenseSet {
   static let countedBeginnings = SenseSet(
     [.small, .tens, .partOfYear, .ordinal, .hanDigit, .hanUnit, .period, .holiday],
     [.yearWord, .weekWord, .weekOf, .weekend, .first, .final, .last, .the, .minguo])
+  static let lunarWords = SenseSet([], [.lunar, .lunarMonth])
   static let chineseNthWords = SenseSet([], [.di, .final, .qianN])
   static let yearBeginnings = SenseSet(
     [.small, .tens, .partOfYear, .ordinal, .hanDigit, .hanUnit], [.yearWord])

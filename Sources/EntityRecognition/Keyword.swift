@@ -23,4 +23,6 @@ enum Keyword: UInt8, Sendable, Hashable {
   case endOfA, plural, meiGe, ish, sunday, coming, partOf, split, among, howMany
   case startOfMonth, middleOfMonth, endOfMonth, startOfYear, endOfYear
   case except, exceptBefore, excepted, alarmFor, forTime, compared
+  /// The calendar that counts the days by the moon, and its months that no other calendar has.
+  case lunar, lunarMonth
 }

@@ -85,7 +85,8 @@ extension Vocabulary {
       .keyword(.among),
       "between|among|amongst|by|into|across|with|平分给|分给|平均分给|平均分成|平分成|分成"),
     Row(.keyword(.howMany), "how many|how much"),
-    Row(.keyword(.minguo), "民国"),
+    Row(.keyword(.minguo), "民国"), Row(.keyword(.lunar), "农历|阴历|旧历|夏历"),
+    Row(.keyword(.lunarMonth), "正月|腊月|冬月"),
     Row(.keyword(.courtesy), "please|thanks|thank you|谢谢|吧|了|啊|呀|的"),
     Row(
       .keyword(.notNumber), "one another|no one|the one|this one|that one|which one|each one|one of"

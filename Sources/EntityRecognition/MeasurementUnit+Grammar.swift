@@ -6,6 +6,8 @@ extension MeasurementUnit {
   static let meter = index(of: "meter") ?? 0
   /// The index of the foot, which inches may follow without their name.
   static let foot = index(of: "foot") ?? 0
+  /// The index of the tonne, which is a megagram.
+  static let tonne = index(of: "metric ton") ?? 0
   /// The index of the inch.
   static let inch = index(of: "inch") ?? 0
 

@@ -17,7 +17,7 @@ extension Grammar {
     if place.count == 1, let weekday = weekdayNumber(at: place.end) {
       guard let period = periodAfterOf(weekday.end) else { return nil }
       return nth(place.nth, weekday: weekday.value, of: period.value)
-        .map { Match(value: DateReading(date: $0, hasYear: true), end: period.end) }
+        .map { Match(value: $0, end: period.end) }
     }
     guard let unit = unitOfTime(at: place.end), !isOneLetter(place.end),
       let period = periodAfterOf(unit.end),
@@ -45,7 +45,7 @@ extension Grammar {
     guard let period = periodAfterOf(end),
       let date = nth(place.nth, weekday: weekday.value, of: period.value)
     else { return nil }
-    reading.date = DateReading(date: date, hasYear: true)
+    reading.date = date
     return Match(value: reading, end: period.end)
   }
 
@@ -93,10 +93,12 @@ extension Grammar {
     }
   }
 
-  private func nth(_ nth: Int, weekday: Int, of period: DateReading) -> CivilDate? {
+  /// The weekday that is counted within a month, or that it has no such day: a fifth Monday.
+  private func nth(_ nth: Int, weekday: Int, of period: DateReading) -> DateReading? {
     guard period.grain == .month else { return nil }
-    return CivilDate.nth(
+    let date = CivilDate.nth(
       nth, weekday: weekday, ofMonth: period.date.month, year: period.date.year)
+    return date.map { DateReading(date: $0, hasYear: true) } ?? .impossible(near: period.date)
   }
 
   /// The days of some units within a period; weeks belong to where their Thursday is.
@@ -148,7 +150,7 @@ extension Grammar {
     }
     if place.count == 1, let weekday = weekdayNumber(at: lattice.skipping(.ge, at: place.end)) {
       return nth(place.nth, weekday: weekday.value, of: period.value)
-        .map { Match(value: DateReading(date: $0, hasYear: true), end: weekday.end) }
+        .map { Match(value: $0, end: weekday.end) }
     }
     let unitStart =
       unitOfTime(at: place.end) == nil ? lattice.skipping(.ge, at: place.end) : place.end

@@ -172,7 +172,13 @@ extension Grammar {
   private func unit(at index: Int) -> Match<Int>? {
     lattice.first(of: .units, at: index, endingWhere: { isBelievable(index..<$0) }) {
       if case .unit(let number) = $0 { number } else { nil }
-    }
+    }.map { isMegagram(index) ? Match(value: MeasurementUnit.tonne, end: $0.end) : $0 }
+  }
+
+  /// Whether "Mg" was typed, a million times as much as a "mg"; elsewhere capitals mean nothing.
+  private func isMegagram(_ index: Int) -> Bool {
+    lattice.text.isTokenAt(index, "mg")
+      && lattice.text.typed(lattice.text.tokens[index].source) == "Mg"
   }
 
   /// The longest unit at a token, by its index.

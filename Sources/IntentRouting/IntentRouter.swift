@@ -27,6 +27,10 @@ public struct IntentRouter: Sendable {
   private let filler: SlotFiller
   private let familiar: FamiliarWords
   let connectors = ConnectorTable()
+  let corrections = CorrectionTable()
+  private let conditions = ConditionTable()
+  /// The words that may join requests or take something back.
+  private let joints: KeyFilter
 
   /// Creates a router.
   ///
@@ -58,6 +62,7 @@ public struct IntentRouter: Sendable {
       catalogue, keys: keys, spelling: model.spelling, vocabulary: vocabulary)
     table = tables.join()
     policy = StagePolicy(catalogue, table: table, classes: model.classifier.intents)
+    joints = connectors.openings.union(corrections.openings)
     filler = SlotFiller(catalogue: catalogue, table: table, carriers: model.carriers)
     familiar = FamiliarWords(model.spelling)
   }
@@ -71,12 +76,13 @@ public struct IntentRouter: Sendable {
   /// - Complexity: O(*n*) in the length of the utterance, of which 8 KiB count for routing.
   public func route(_ utterance: String, at context: RoutingContext) -> RoutingDecision {
     let reading = reader.read(utterance, at: context)
-    let whole = decision(for: reading, staged: stages(of: reading), at: context)
-    var search = PartSearch(reading.text, entities: reading.entities, table: connectors)
-    // The closure over the router copies it, which most lines can do without.
-    guard search.hasConnectors else { return whole }
-    let parts = search.parts(of: whole) { routeWhole($0, at: context) }
-    return parts.isEmpty ? whole : whole.split(into: parts)
+    let staged = stages(of: reading)
+    let whole = decision(for: reading, staged: staged, at: context)
+    // Most lines have no word that could join requests or take something back.
+    let joints = joints
+    guard reading.text.tokens.contains(where: { joints.mayHave($0.key) }) else { return whole }
+    let line = HeardLine(reading: reading, fillers: staged.keywords.fillers, whole: whole)
+    return composed(line, at: context).decision
   }
 
   /// Decides what a text means as one request.
@@ -122,9 +128,11 @@ public struct IntentRouter: Sendable {
     let matches = staged.decision.standing.map {
       match($0, reading: reading, evidence: staged.keywords, at: context)
     }
+    let isConditional = isConditional(matches, in: reading, staged)
     let outcome: RoutingDecision.Outcome =
       switch matches.count {
       case 0: .unmatched
+      case _ where isConditional: .unmatched
       case 1: .matched(matches[0])
       default: .ambiguous(matches)
       }
@@ -134,7 +142,39 @@ public struct IntentRouter: Sendable {
       candidates: staged.decision.candidates.prefix(5).map {
         IntentCandidate(intent: catalogue.intents[$0.intent].name, confidence: $0.confidence)
       },
-      corrections: reading.corrections)
+      corrections: reading.corrections, isConditional: isConditional)
+  }
+
+  /// Whether what is asked for depends on something that nobody can evaluate.
+  ///
+  /// A training utterance is meant as it was learnt; in required free text, in sums and in quotations
+  /// a condition is a part of what was said.
+  private func isConditional(
+    _ matches: [IntentMatch], in reading: UtteranceReading, _ staged: StageEvidence
+  ) -> Bool {
+    guard !matches.isEmpty, staged.decision.stage != .exact,
+      let opening = condition(in: reading, fillers: staged.keywords.fillers),
+      !conditions.asks(reading.positions.tokens, besides: opening.index)
+    else { return false }
+    let place = reading.positions.tokens[opening.index].source.lowerBound
+    return !matches.contains { match in
+      guard let intent = catalogue.intent(named: match.intent) else { return false }
+      return intent.slots.contains { slot in
+        slot.type == .entity(.expression)
+          || (slot.isRequired && slot.type.takesWords
+            && match.slots.contains {
+              $0.name == slot.name && $0.source?.contains(place) == true
+            })
+      }
+    }
+  }
+
+  /// Where a request says on what it depends.
+  func condition(
+    in reading: UtteranceReading, fillers: [Bool]
+  ) -> ConditionTable.Opening? {
+    conditions.opening(
+      in: reading.positions.tokens, beginsClause: reading.positions.beginsClause, fillers: fillers)
   }
 
   private func match(

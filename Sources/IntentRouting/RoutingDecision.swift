@@ -34,7 +34,11 @@ public struct RoutingDecision: Sendable, Hashable {
   public var candidates: [IntentCandidate]
   /// The spelling corrections that routing used, in the order of the text.
   public var corrections: [SpellingCorrection]
-  /// The requests of an utterance that makes several, in order; empty for one request.
+  /// Whether it asks for something under a condition that can't be evaluated, so that it isn't
+  /// matched.
+  public var isConditional: Bool
+  /// The requests of an utterance that makes several, in order, or the one that is meant where it
+  /// corrects itself; empty for one request that is meant as it stands.
   ///
   /// Each has its own text. The decision itself is then that of the first, in bytes of the whole.
   public var parts: [RoutingDecision]
@@ -47,16 +51,19 @@ public struct RoutingDecision: Sendable, Hashable {
   ///   - stage: the last stage that ran.
   ///   - candidates: the likeliest intents, best first.
   ///   - corrections: the spelling corrections that routing used.
-  ///   - parts: the requests, if there are several.
+  ///   - isConditional: whether it asks for something under a condition.
+  ///   - parts: the requests, if there are several or other words are meant.
   public init(
     text: String, outcome: Outcome, stage: Stage, candidates: [IntentCandidate] = [],
-    corrections: [SpellingCorrection] = [], parts: [RoutingDecision] = []
+    corrections: [SpellingCorrection] = [], isConditional: Bool = false,
+    parts: [RoutingDecision] = []
   ) {
     self.text = text
     self.outcome = outcome
     self.stage = stage
     self.candidates = candidates
     self.corrections = corrections
+    self.isConditional = isConditional
     self.parts = parts
   }
 

@@ -81,4 +81,23 @@ struct UtteranceReader: Sendable {
       corrections: corrections.map { SpellingCorrection(from: $0.from, to: $0.to) },
       typedKey: ExactIndex.key(of: typed))
   }
+
+  /// Finds everything in an utterance that has a value, also what stands within a longer value.
+  ///
+  /// - Parameters:
+  ///   - reading: the utterance.
+  ///   - context: the circumstances.
+  /// - Returns: the entities by where they begin.
+  func allEntities(of reading: UtteranceReading, at context: RoutingContext) -> [Entity] {
+    let moment = RecognitionContext(now: context.now, timeZone: context.timeZone)
+    // What stands within a longer value of a kind that is wanted, too, isn't found.
+    let inner = Self.innerKinds.flatMap {
+      recognizer.recognize(reading.text, at: moment, kinds: [$0])
+    }
+    return reading.entities.filter { $0.kind != .boolean && $0.kind != .quoted } + inner
+  }
+
+  private static let innerKinds: [EntityKind] = [
+    .number, .ordinal, .duration, .time, .date, .datetime, .recurrence, .percent, .money,
+  ]
 }

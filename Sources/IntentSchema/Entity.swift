@@ -21,6 +21,8 @@ public struct Entity: Sendable, Hashable {
     case nonexistent
     /// It lies beyond the year 9999.
     case outOfRange
+    /// It is one of a calendar that isn't known here: 农历八月十五.
+    case otherCalendar
   }
 
   /// Creates an entity.

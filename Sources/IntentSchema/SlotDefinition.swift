@@ -55,7 +55,7 @@ public struct SlotDefinition: Sendable, Hashable {
   ///   - name: the name, unique within its intent.
   ///   - type: what the slot takes.
   ///   - isRequired: whether the agent asks for it when it is missing.
-  ///   - bounds: the allowed values, in seconds for a duration.
+  ///   - bounds: the allowed values, in seconds for a duration, in characters for text.
   ///   - defaultValue: the value when nothing was said.
   ///   - prompt: the question that asks for it.
   ///   - location: where it is defined.

@@ -49,6 +49,9 @@ extension MeasurementUnit {
       .length, "inch", 0.0254, "inch|inches|in|\"|英寸|吋",
       plural: "inches", chinese: "英寸", to: "centimeter"),
     MeasurementUnit(
+      .length, "mil", 0.0000254, "mil|mils|thou|密耳",
+      chinese: "密耳", to: "millimeter"),
+    MeasurementUnit(
       .length, "nautical mile", 1852, "nautical mile|nautical miles|nmi|海里",
       chinese: "海里", to: "kilometer"),
     MeasurementUnit(

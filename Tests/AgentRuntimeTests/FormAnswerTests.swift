@@ -82,6 +82,8 @@ struct FormAnswerTests {
     switch FormAnswer.read(line, for: form, Self.routing, context) {
     case .cancellation: return "cancelled"
     case .corrected(let slot): return "corrected \(slot.text)"
+    case .filledBefore(let slot, let next):
+      return "filled \(slot.text), then \(next.match?.intent ?? "unmatched")"
     case .filled(let slot): return "filled \(slot.text)"
     case .interruption(let decision): return "interrupted by \(decision.match?.intent ?? "")"
     case .unusable(let reason): return "unusable: \(reason?.english ?? "")"

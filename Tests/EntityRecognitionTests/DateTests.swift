@@ -35,6 +35,15 @@ struct DateTests {
     #expect(RecognitionExample.entities(text, .date).filter { $0.contains(" day") } == [])
   }
 
+  @Test(arguments: [
+    ("fifth monday of february", Entity.Problem.nonexistent), ("二月第五个周一", .nonexistent),
+    ("农历八月十五", .otherCalendar), ("正月初一", .otherCalendar), ("腊月二十三", .otherCalendar),
+  ])
+  func saysWhyThereIsNoSuchDay(text: String, problem: Entity.Problem) {
+    #expect(RecognitionExample.problems(text).contains(problem))
+    #expect(RecognitionExample.entities(text, .date).count == 1)
+  }
+
   @Test func endOfMonthIsAlsoARange() {
     #expect(
       RecognitionExample.entities("月底") == [

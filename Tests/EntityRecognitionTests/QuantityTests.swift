@@ -4,6 +4,12 @@ import Measures
 import Testing
 
 struct QuantityTests {
+  @Test func tellsAMegagramFromAMilligram() {
+    #expect(RecognitionExample.entities("5 Mg", .weight) == [#""5 Mg" 5 metric ton"#])
+    #expect(RecognitionExample.entities("5 mg", .weight) == [#""5 mg" 5 milligram"#])
+    #expect(RecognitionExample.entities("5 mils", .length) == [#""5 mils" 5 mil"#])
+  }
+
   @Test(arguments: [
     ("10 miles", #"length "10 miles" 10 mile"#), ("6 ft 2 in", #"length "6 ft 2 in" 74 inch"#),
     ("a mile away", #"length "a mile" 1 mile"#),

@@ -39,7 +39,11 @@ struct PartSearchTests {
       ["-: play some jazz", "timer.set: countdown 5 minutes", "-: play some blues"]
     ),
     ("note that it rains and then play some jazz", []),
-    ("set a timer for 5 minutes and play some jazz", []),
+    (
+      "set a timer for 5 minutes and play some jazz",
+      ["timer.set: set a timer for 5 minutes", "-: play some jazz"]
+    ),
+    ("set a timer for 5 minutes and some jazz", []),
     ("play some jazz and then order a big pizza", []),
     ("countdown 5 minutes and then thanks", []),
   ])
@@ -56,6 +60,62 @@ struct PartSearchTests {
   ])
   func leavesOneRequestWhole(_ text: String) {
     #expect(parts(text).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("remind me to set a timer for 5 minutes and countdown 5 minutes", []),
+    ("remind me to buy milk and set a timer for 5 minutes", []),
+    ("提醒我开会并倒计时五分钟", []),
+    (
+      "remind me to buy milk and then set a timer for 5 minutes",
+      ["reminder.create: remind me to buy milk", "timer.set: set a timer for 5 minutes"]
+    ),
+    (
+      "remind me to buy milk tomorrow and set a timer for 5 minutes",
+      ["reminder.create: remind me to buy milk tomorrow", "timer.set: set a timer for 5 minutes"]
+    ),
+  ])
+  func leavesToATaskWhatOnlyAndJoinsToIt(_ text: String, _ expected: [String]) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "remind me to email bob tomorrow at 3 and to call ann tomorrow at 4",
+      [
+        "reminder.create: remind me to email bob tomorrow at 3",
+        "reminder.create: remind me to call ann tomorrow at 4",
+      ]
+    ),
+    (
+      "明天三点提醒我交作业，明天四点开会",
+      ["reminder.create: 明天三点提醒我交作业", "reminder.create: 明天四点提醒我开会"]
+    ),
+    ("remind me to buy milk and to call ann tomorrow at 4", []),
+  ])
+  func addsTheReminderThatIsLeftOut(_ text: String, _ expected: [String]) {
+    #expect(parts(text) == expected)
+  }
+
+  @Test func saysInTheTraceWhyARequestBelongsToTheTaskBeforeIt() throws {
+    let trace = sample.router.explain(
+      "remind me to buy milk and set a timer for 5 minutes", at: SampleRouter.context)
+    let trial = try #require(trace.parts.first { $0.text == "set a timer for 5 minutes" })
+    #expect(trial.objection == "it belongs to the task before it, which no “then” or “also” ends")
+  }
+
+  @Test(arguments: [
+    (
+      "countdown 5 minutes, then if it rains set a timer for 3 minutes and then stop",
+      ["timer.set: countdown 5 minutes", "-: if it rains set a timer for 3 minutes and then stop"]
+    ),
+    (
+      "countdown 5 minutes and if it rains note that it rains",
+      ["timer.set: countdown 5 minutes", "-: if it rains note that it rains"]
+    ),
+  ])
+  func keepsTogetherWhatDependsOnACondition(_ text: String, _ expected: [String]) {
+    #expect(parts(text) == expected)
   }
 
   @Test func neverTakesATrainingLineApart() {

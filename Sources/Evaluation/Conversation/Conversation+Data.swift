@@ -43,7 +43,7 @@ extension Conversation {
     guard let heard = lastHeard else {
       return note(line, language.choose("Nothing has been said yet.", "还没有说过话。"))
     }
-    guard heard.report?.decision?.parts.isEmpty != false else {
+    guard (heard.report?.decision?.parts.count ?? 0) < 2 else {
       return note(
         line,
         language.choose(

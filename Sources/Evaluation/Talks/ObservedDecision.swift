@@ -35,7 +35,7 @@ public struct ObservedDecision: Sendable, Hashable {
     case .command: return nil
     }
     let requests = known.decision?.parts.map { $0.match?.intent ?? "unmatched" } ?? []
-    if !requests.isEmpty {
+    if requests.count > 1 {
       outcome = .several(requests)
     } else if let intent = known.intent {
       outcome = .matched(intent: intent, slots: known.slots)

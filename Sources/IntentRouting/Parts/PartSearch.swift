@@ -23,34 +23,56 @@ struct PartSearch {
     var source: Range<Int>
     /// What it means on its own.
     var decision: RoutingDecision
+    /// Whether a word in it stands for something that was named before it: "a new one".
+    var isReferring = false
+    /// Why it belongs to the part before it although it has an intent of its own, or nil.
+    var objection: String?
   }
 
-  private let text: TokenizedText
-  private let connectors: [Connector]
+  let text: TokenizedText
+  let entities: [Entity]
+  let connectors: [Connector]
   /// Words that only say that more will follow.
   private let openers: Set<UInt64>
+  let words: PartWords
   /// What was tried, in order.
   private(set) var trials: [Trial] = []
 
   /// Creates a search.
   ///
+  /// All that follows a condition at the beginning of a clause may depend on it, and is one part.
+  ///
   /// - Parameters:
   ///   - text: the utterance.
   ///   - entities: what was found in it; "an hour and a half" has no connector.
   ///   - table: the connectors.
-  init(_ text: TokenizedText, entities: [Entity], table: ConnectorTable) {
+  ///   - condition: the condition that it names, and the byte at which that begins.
+  init(
+    _ text: TokenizedText, entities: [Entity], table: ConnectorTable,
+    condition: (opening: ConditionTable.Opening, byte: Int)? = nil
+  ) {
     self.text = text
+    self.entities = entities
     openers = table.openers
+    words = table.words
     guard text.tokens.count <= Self.tokenLimit else {
       connectors = []
       return
     }
-    let found = table.connectors(in: text).filter { connector in
+    var found = table.connectors(in: text).filter { connector in
       connector.tokens.lowerBound > 0 && connector.tokens.upperBound < text.tokens.count
         && !entities.contains { entity in
           entity.tokens.lowerBound < connector.tokens.lowerBound
             && connector.tokens.upperBound < entity.tokens.upperBound
         }
+    }
+    if let condition {
+      let isLeading =
+        condition.opening.isLeading
+        || found.contains { text.tokens[$0.tokens.upperBound].source.lowerBound == condition.byte }
+      found.removeAll {
+        isLeading && text.tokens[$0.tokens.lowerBound].source.lowerBound > condition.byte
+      }
     }
     let sentences = found.count { text.endsSentence($0) }
     connectors =
@@ -124,37 +146,33 @@ struct PartSearch {
   ) -> Trial? {
     if segments == 0..<connectors.count + 1 { return nil }
     let source = source(of: segments)
-    let trial = Trial(source: source, decision: route(text.typed(source)))
+    var trial = Trial(source: source, decision: route(text.typed(source)))
+    if trial.decision.stage == .classifier || !isSure(trial),
+      let meant = referring(segments, route: route) ?? elided(segments, route: route)
+    {
+      trial = meant
+    }
     trials.append(trial)
-    guard let match = trial.decision.match else {
-      return trial.decision.outcome == .unmatched && mayBeRiddle(segments) ? trial : nil
+    guard trial.decision.match != nil else {
+      return trial.decision.outcome == .unmatched && mayBeRiddle(segments, trial) ? trial : nil
     }
-    let isSure = trial.decision.stage != .classifier || match.confidence >= Self.confidence
-    return isSure ? trial : nil
+    return isSure(trial) ? trial : nil
   }
 
-  /// Whether segments that nothing understands may be a part: of two words or more, between sure
-  /// connectors.
-  private func mayBeRiddle(_ segments: Range<Int>) -> Bool {
-    let connectors = connectors.indices.filter {
-      $0 == segments.lowerBound - 1 || $0 == segments.upperBound - 1
-    }
-    return connectors.allSatisfy { self.connectors[$0].isSure }
-      && text.tokens[tokens(of: segments)].count { $0.kind != .symbol } > 1
+  /// Whether a part surely has its intent.
+  func isSure(_ trial: Trial) -> Bool {
+    guard let match = trial.decision.match else { return false }
+    return trial.decision.stage != .classifier || match.confidence >= Self.confidence
   }
 
-  /// Whether a connector may stand between two parts.
-  ///
-  /// Where it joins things as often as requests, or both parts ask for the same, strong phrases must
-  /// speak for both: "add milk and eggs to my list" is one request. What nothing understands may be
-  /// free text of the request beside it: "remind me to buy milk and then go home" is one, too.
-  private func joins(_ left: Trial, _ right: Trial, at segment: Int) -> Bool {
-    guard let first = left.decision.match, let second = right.decision.match else {
-      let known = left.decision.match == nil ? right.decision : left.decision
-      return known.takesNoFreeText
+  /// Whether a connector may stand between two parts; what belongs to the part before it is noted.
+  private mutating func joins(_ left: Trial, _ right: Trial, at segment: Int) -> Bool {
+    if let objection = objection(to: right, after: left, at: segment) {
+      let place = trials.lastIndex { $0.source == right.source }
+      if let place, right.decision.match != nil { trials[place].objection = objection }
+      return false
     }
-    guard first.intent == second.intent || !connectors[segment - 1].isSure else { return true }
-    return left.decision.stage != .classifier && right.decision.stage != .classifier
+    return true
   }
 
   private func source(of segments: Range<Int>) -> Range<Int> {
@@ -163,7 +181,8 @@ struct PartSearch {
     return text.tokens[first].source.lowerBound..<text.tokens[last].source.upperBound
   }
 
-  private func tokens(of segments: Range<Int>) -> Range<Int> {
+  /// The tokens of a run of segments, without the connectors around them.
+  func tokens(of segments: Range<Int>) -> Range<Int> {
     let isFirst = segments.lowerBound == 0
     var first = isFirst ? 0 : connectors[segments.lowerBound - 1].tokens.upperBound
     if isFirst, openers.contains(text.tokens[0].key) { first = 1 }
@@ -180,17 +199,5 @@ extension TokenizedText {
     let token = tokens[connector.tokens.lowerBound]
     return token.kind == .symbol
       && [".", "!", "?"].contains { isSymbol(token, $0) }
-  }
-}
-
-extension RoutingDecision {
-  /// Whether phrases decided for an intent that has all it needs, no free text among it.
-  fileprivate var takesNoFreeText: Bool {
-    guard let match, stage == .keyword || stage == .exact, match.missing.isEmpty else {
-      return false
-    }
-    return match.slots.allSatisfy { slot in
-      if case .text = slot.value { false } else { true }
-    }
   }
 }

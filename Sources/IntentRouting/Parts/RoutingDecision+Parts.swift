@@ -12,6 +12,10 @@ extension RoutingDecision {
     else { return self }
     for index in match.slots.indices {
       guard let source = match.slots[index].source else { continue }
+      guard !first.isReferring else {
+        match.slots[index].source = nil
+        continue
+      }
       let offset = first.source.lowerBound
       match.slots[index].source = source.lowerBound + offset..<source.upperBound + offset
     }
@@ -24,5 +28,25 @@ extension RoutingDecision {
         }
       },
       corrections: corrections, parts: trials.map(\.decision))
+  }
+
+  /// The decision about a line that corrects itself: that of what is meant, which is its only part
+  /// unless that has several.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - meant: the line as it is meant.
+  /// - Returns: the decision, its spans in bytes of what was typed.
+  func meant(by text: String, _ meant: MeantText) -> RoutingDecision {
+    var decision = self
+    decision.text = text
+    if decision.parts.isEmpty { decision.parts = [self] }
+    guard case .matched(var match) = outcome else { return decision }
+    for index in match.slots.indices {
+      match.slots[index].source = match.slots[index].source.flatMap(meant.source(of:))
+    }
+    match.isWhole = false
+    decision.outcome = .matched(match)
+    return decision
   }
 }

@@ -10,6 +10,11 @@ struct FreeTextSearch {
     "下", "面", "的", "文", "字", "话", "篇", "章", "内", "容", "讲", "啥", "什", "么", "说",
   ]
 
+  /// Words that join what follows to what was said.
+  private static let joiners: Set<String> = [
+    "and", "then", "also", "plus", "but", "并", "再", "也", "然",
+  ]
+
   let intent: Int
   let slots: [SlotDefinition]
   let reading: SlotFiller.Reading
@@ -31,7 +36,7 @@ struct FreeTextSearch {
     let meant = { (span: Range<Int>?) -> Range<Int>? in
       guard let whole = span.map(trim.trimmed) else { return nil }
       let own = withoutRequest(whole)
-      if own != whole, !slot.isRequired { return nil }
+      if !slot.isRequired, own != whole || beginsWithAnd(whole) { return nil }
       let meant = trim.trimmed(own)
       return saysSomething(meant) ? meant : nil
     }
@@ -50,6 +55,12 @@ struct FreeTextSearch {
       hit.gap == nil && hit.fills.isEmpty
         && table.signals[hit.signal].signal.anchors.isSuperset(of: .whole)
     }
+  }
+
+  /// Whether a span goes on from what was said before it, as no name does: "and play jazz".
+  private func beginsWithAnd(_ span: Range<Int>) -> Bool {
+    guard let first = span.first else { return false }
+    return Self.joiners.contains(reading.text.text(of: reading.positions.tokens[first]))
   }
 
   /// Whether a span has a word that isn't one of those that stand around the intent's slots.

@@ -19,9 +19,11 @@ struct SlotBounds {
     case .duration(let text):
       guard let seconds = CivilDuration(text)?.approximateSeconds else { return nil }
       amount = seconds
+    case .text(let text) where slot.type == .text: amount = Double(text.count)
     default: return nil
     }
     guard !bounds.contains(amount) else { return nil }
+    if slot.type == .text { return length(Int(amount), within: bounds) }
     let isTime = slot.type == .entity(.duration)
     let low = wording(bounds.lowerBound, isTime: isTime)
     let high = wording(bounds.upperBound, isTime: isTime)
@@ -34,6 +36,17 @@ struct SlotBounds {
     return LocalizedText(
       english: "It must be between \(low.0) and \(high.0).",
       chinese: "要在\(low.1)到\(high.1)之间。")
+  }
+
+  /// Why a text is too short or too long.
+  private func length(_ count: Int, within bounds: ClosedRange<Double>) -> LocalizedText {
+    let limit = plain(Double(count) < bounds.lowerBound ? bounds.lowerBound : bounds.upperBound)
+    return Double(count) < bounds.lowerBound
+      ? LocalizedText(
+        english: "It must have at least \(limit) characters.", chinese: "至少要\(limit)个字。")
+      : LocalizedText(
+        english: "That's too long: \(count) characters, and \(limit) at most.",
+        chinese: "太长了：有\(count)个字，最多\(limit)个。")
   }
 
   private func wording(_ amount: Double, isTime: Bool) -> (String, String) {

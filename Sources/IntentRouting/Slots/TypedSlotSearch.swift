@@ -59,15 +59,61 @@ struct TypedSlotSearch {
   private func completed(_ marked: Entity, for slot: SlotDefinition) -> [Entity] {
     guard slot.type == .entity(.datetime), marked.problem == nil else { return [marked] }
     let twin = reading.entities.first { $0.kind == .recurrence && $0.tokens == marked.tokens }
-    if let twin { return [twin] }
+    if let twin { return withEnd(twin) }
+    if let repeated = reading.entities.last(where: {
+      end(of: $0)?.source.upperBound == marked.source.upperBound
+    }) {
+      return withEnd(repeated)
+    }
     let taken = found.values.flatMap(\.positions)
     let other = reading.entities.first { other in
       let place = reading.positions.positions(of: other.tokens)
       return other.source.upperBound <= marked.source.lowerBound
         && joined(other, marked) != nil && !taken.contains { $0.overlaps(place) }
     }
-    return other.map { [$0, marked] } ?? [marked]
+    if let other { return [other, marked] }
+    // "Tomorrow" at the beginning and "at 9am" at the end are one moment.
+    let later = reading.entities.first { other in
+      let place = reading.positions.positions(of: other.tokens)
+      return other.source.lowerBound >= marked.source.upperBound && joined(marked, other) != nil
+        && !taken.contains { $0.overlaps(place) } && endsRequest(place.upperBound)
+    }
+    return later.map { [marked, $0] } ?? [marked]
   }
+
+  /// Whether nothing but fillers stands from a position on.
+  private func endsRequest(_ position: Int) -> Bool {
+    reading.fillers[position...].allSatisfy(\.self)
+  }
+
+  /// A repeated time with the day on which it ends, if that is said.
+  private func withEnd(_ repeated: Entity) -> [Entity] {
+    end(of: repeated).map { [repeated, $0] } ?? [repeated]
+  }
+
+  /// The day on which something stops to repeat, with the word that says so: the "until friday" of
+  /// "every day at 9 until friday".
+  private func end(of repeated: Entity) -> Entity? {
+    guard repeated.kind == .recurrence else { return nil }
+    for var day in reading.entities
+    where day.tokens.lowerBound > repeated.tokens.upperBound && day.problem == nil
+      && (day.kind == .date || day.kind == .datetime)
+    {
+      var first = day.tokens.lowerBound
+      while first > repeated.tokens.upperBound, day.tokens.lowerBound - first < 2,
+        Self.endings.contains(reading.text.text(of: reading.text.tokens[first - 1]))
+      {
+        first -= 1
+      }
+      guard first < day.tokens.lowerBound else { continue }
+      day.source = reading.text.tokens[first].source.lowerBound..<day.source.upperBound
+      day.tokens = first..<day.tokens.upperBound
+      return day
+    }
+    return nil
+  }
+
+  private static let endings: Set<String> = ["until", "till", "til", "through", "直", "到", "至"]
 
   private mutating func take(_ entities: [Entity], for index: Int) {
     guard let first = entities.first else { return }
@@ -93,8 +139,13 @@ struct TypedSlotSearch {
       return (slot.type.accepts(entity) || otherValue(of: entity, for: slot) != nil)
         && !isNegativeLength(entity) && !place.isEmpty && !taken.contains { $0.overlaps(place) }
     }
-    guard let best = free.max(by: { rank($0, for: slot) < rank($1, for: slot) }) else { return [] }
+    // What names a day of another calendar can't be told without it.
+    let unknown = free.first { $0.problem == .otherCalendar }
+    guard let best = unknown ?? free.max(by: { rank($0, for: slot) < rank($1, for: slot) }) else {
+      return []
+    }
     guard slot.type == .entity(.datetime), best.problem == nil else { return [best] }
+    if best.kind == .recurrence, end(of: best) != nil { return withEnd(best) }
     for other in free {
       if joined(best, other) != nil { return [best, other] }
       if joined(other, best) != nil { return [other, best] }

@@ -21,9 +21,9 @@ extension IntentRouter {
     let reading = reader.read(utterance, at: context)
     let staged = stages(of: reading)
     let whole = decision(for: reading, staged: staged, at: context)
-    var search = PartSearch(reading.text, entities: reading.entities, table: connectors)
-    let parts = search.parts(of: whole) { routeWhole($0, at: context) }
-    let decision = parts.isEmpty ? whole : whole.split(into: parts)
+    let line = HeardLine(reading: reading, fillers: staged.keywords.fillers, whole: whole)
+    let composition = composed(line, at: context)
+    let decision = composition.decision
     return RoutingTrace(
       tokens: reading.text.tokens.map(reading.text.text(of:)),
       bytesRead: reading.text.isTruncated ? Tokenizer.byteLimit : reading.text.source.count,
@@ -33,20 +33,22 @@ extension IntentRouter {
       knownShare: staged.prediction?.knownMass,
       entities: reading.entities,
       neighbours: NeighbourSearch(corpus.training).nearest(to: reading.text, count: 3),
-      parts: search.trials.map(trial),
+      parts: composition.trials.map(trial),
       counterfactuals: CounterfactualSearch(router: self, context: context)
         .changes(to: decision, of: reading),
-      reason: parts.isEmpty ? staged.decision.reason.rawValue : Self.reasonForParts,
+      reason: composition.reason
+        ?? (whole.isConditional ? Self.reasonForCondition : staged.decision.reason.rawValue),
       decision: decision)
   }
 
-  private static let reasonForParts = "each part is a request of its own"
+  private static let reasonForCondition = "it depends on a condition that can't be evaluated"
 
   private func trial(_ trial: PartSearch.Trial) -> RoutingTrace.PartTrial {
     let best = trial.decision.match.map { ($0.intent, $0.confidence) }
     return RoutingTrace.PartTrial(
       text: trial.decision.text, intent: best?.0, stage: trial.decision.stage,
-      confidence: best?.1 ?? trial.decision.candidates.first?.confidence ?? 0)
+      confidence: best?.1 ?? trial.decision.candidates.first?.confidence ?? 0,
+      objection: trial.objection)
   }
 
   private func phrase(_ hit: SignalHit, in reading: UtteranceReading) -> RoutingTrace.PhraseHit {

@@ -64,6 +64,8 @@ public struct RoutingTrace: Sendable, Hashable {
     public var stage: RoutingDecision.Stage
     /// How sure that is, 0 to 1.
     public var confidence: Double
+    /// Why it belongs to the part beside it although it has an intent of its own, or nil.
+    public var objection: String?
   }
 
   /// A change that would give another decision.

@@ -52,7 +52,8 @@ enum SlotBounds {
 
   private static func reader(for type: SlotType) -> ((String) -> Double?)? {
     switch type {
-    case .entity(.number), .entity(.ordinal), .entity(.percent): NumberLiteral.number
+    // Of text the characters are counted.
+    case .entity(.number), .entity(.ordinal), .entity(.percent), .text: NumberLiteral.number
     case .entity(.duration): NumberLiteral.seconds
     default: nil
     }

@@ -35,6 +35,7 @@ extension JSONWriter {
         }
       }
       json.field("skills", plan.skills(for: decision))
+      if decision.isConditional { json.field("conditional", true) }
       json.key("parts")
       json.array(decision.parts) { $0.route($1, plan: plan) }
       extra(&json)

@@ -20,7 +20,10 @@ struct RouteText {
   var lines: [StyledText] {
     guard decision.parts.isEmpty else {
       let title = StyledText("> ", .dim) + StyledText(shownText, .bold)
-      let count = Self.row("several", "\(decision.parts.count) requests, run in this order:")
+      let count =
+        decision.parts.count == 1
+        ? Self.row("meant", "it corrects itself:")
+        : Self.row("several", "\(decision.parts.count) requests, run in this order:")
       return [title, count] + decision.parts.flatMap { RouteText($0, plan: plan).lines }
     }
     let skills = plan.skills(for: decision)
@@ -49,7 +52,10 @@ struct RouteText {
       Self.row("ambiguous", "")
         + StyledText(matches.map(\.intent).joined(separator: " or "), .yellow)
         + " \(score) \(place)"
-    case .unmatched: Self.row("unmatched", "") + StyledText("no intent \(place)", .yellow)
+    case .unmatched:
+      Self.row("unmatched", "")
+        + StyledText(
+          decision.isConditional ? "it depends on a condition" : "no intent \(place)", .yellow)
     }
   }
 

@@ -35,6 +35,7 @@ extension JSONWriter {
         $0.field("intent", part.intent)
         $0.field("stage", part.stage.rawValue)
         $0.field("confidence", share: part.confidence)
+        $0.field("objection", part.objection)
       }
     }
     key("wouldChange")

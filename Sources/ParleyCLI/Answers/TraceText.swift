@@ -74,6 +74,7 @@ struct TraceText {
       StyledText("    \"\(part.text)\"  ")
         + StyledText(part.intent ?? "no intent", part.intent == nil ? .yellow : .green)
         + StyledText(" \(part.confidence.text(decimals: 2)) (\(part.stage.rawValue))")
+        + StyledText(part.objection.map { ", but \($0)" } ?? "", .yellow)
     }
   }
 

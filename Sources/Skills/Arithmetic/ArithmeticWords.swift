@@ -10,7 +10,8 @@ enum ArithmeticWords {
     "/": .divide, "÷": .divide, "^": .power, "%": .percentSign, "(": .open, ")": .close,
     "[": .open, "]": .close, "!": .factorial, "√": .root(2), "∛": .root(3), "∜": .root(4),
     "²": .raised(2), "³": .raised(3), ",": .link(.comma), "=": .filler, "?": .filler,
-    ".": .filler, "。": .filler, ":": .filler,
+    ".": .filler, "。": .filler, ":": .filler, "$": .filler, "€": .filler, "£": .filler,
+    "¥": .filler,
   ]
 
   /// By the words of a phrase, joined by spaces.

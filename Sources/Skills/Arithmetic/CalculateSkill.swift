@@ -36,6 +36,11 @@ public struct CalculateSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let language = request.context.language
+    if let shares = EqualShares(request.utterance, request.context) {
+      let text = shares.text(in: language)
+      let detail = FilledSlot(name: "result", value: .number(shares.share), text: text)
+      return SkillResult(output: Output(text, detail: [detail]))
+    }
     do {
       let answer = try Self.answer(to: request)
       let value = NumberText.exact(answer.value) + (answer.isPercentage ? "%" : "")

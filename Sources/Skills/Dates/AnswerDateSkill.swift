@@ -53,6 +53,12 @@ public struct AnswerDateSkill: Skill {
     let (calendar, language) = (request.context.calendarText, request.context.language)
     let parameters = request.parameters
     if let span = parameters.span { return SkillResult(Self.length(of: span, request)) }
+    if let answer = LeapYearAnswer(request.utterance, request.context) {
+      return SkillResult(answer.text)
+    }
+    if request.utterance.lowercased().containsAny(Self.weekWords) {
+      return SkillResult(Self.week(of: parameters.date?.civil.date ?? calendar.today, calendar))
+    }
     let question = DateQuestion(value: parameters.question, utterance: request.utterance)
     let mention = DateMention(
       parameters.date, typed: parameters.typed, utterance: request.utterance, question)
@@ -79,7 +85,16 @@ public struct AnswerDateSkill: Skill {
   /// Why there is no answer about a date that was named and doesn't exist.
   private static func nonexistent(in utterance: String, _ context: SkillContext) -> String? {
     let found = context.entities(utterance).first { $0.problem != nil }
-    guard let found, let text = utterance.part(found.source) else { return nil }
+    guard let found, let text = utterance.part(found.source) else {
+      let isLunar =
+        utterance.containsAny(["农历", "農曆", "阴历", "陰曆"]) && !utterance.containsAny(["新年", "过年"])
+      return isLunar ? context.language.say(lunar.english, lunar.chinese) : nil
+    }
+    if found.problem == .otherCalendar {
+      return context.language.say(
+        "I only know the solar calendar, so I can't tell when \(text) is.",
+        "我只懂公历，不知道\(context.language.quoted(text))是哪一天。")
+    }
     return found.problem == .outOfRange
       ? context.language.say(
         "\(text) is too far away; years go up to 9999.",
@@ -87,6 +102,30 @@ public struct AnswerDateSkill: Skill {
       : context.language.say(
         "There is no such date as \(text).", "没有\(context.language.quoted(text))这一天。")
   }
+
+  /// The number of the week of a day.
+  ///
+  /// Source: ISO 8601; a week belongs to the year of its Thursday.
+  private static func week(of date: CivilDate, _ calendar: CalendarText) -> String {
+    let thursday = date.adding(days: 4 - date.weekday)
+    let first = CivilDate(year: thursday.year, month: 1, day: 1) ?? thursday
+    let number = (thursday.dayNumber - first.dayNumber) / 7 + 1
+    let isNow = date.dayNumber == calendar.today.dayNumber
+    let day = isNow ? calendar.language.say("It", "今天") : calendar.date(date, withYear: true)
+    return calendar.language.say(
+      isNow
+        ? "It's week \(number) of \(thursday.year)."
+        : "\(day) is in week \(number) of \(thursday.year).",
+      "\(day)是\(thursday.year)年第\(number)周。")
+  }
+
+  private static let weekWords = [
+    "week number", "number of the week", "which week", "what week", "calendar week", "第几周", "第幾週",
+    "第几个星期", "第几星期", "周数",
+  ]
+  private static let lunar = (
+    english: "I only know the solar calendar.", chinese: "我只懂公历，不懂农历。"
+  )
 
   private static func length(
     of span: ClosedRange<CivilDate>, _ request: SkillRequest<Parameters>

@@ -15,7 +15,10 @@ enum DateQuestion: String, Sendable, Hashable {
       return
     }
     let text = utterance.lowercased()
-    if text.containsAny(Self.countingWords) {
+    let isDay = text.hasWord("date") && !text.containsAny(["how ", "until", "till", "since"])
+    if isDay {
+      self = .date
+    } else if text.containsAny(Self.countingWords) {
       self = .days
     } else if text.containsAny(Self.dateWords) {
       self = .date
@@ -38,7 +41,7 @@ enum DateQuestion: String, Sendable, Hashable {
   private static let countingWords = [
     "how many", "days until", "days till", "days to", "days since", "days from", "days left",
     "how long", "how soon", "how far", "until", "count", "weeks", "ago", "几天", "幾天", "多少天", "多久",
-    "还有多", "天后", "还剩", "倒计", "倒數",
+    "还有多", "几周", "幾週", "几个星期", "几个礼拜", "几个月", "天后", "还剩", "倒计", "倒數",
   ]
   private static let dateWords = [
     "when", "date", "几号", "幾號", "几月", "幾月", "哪天", "哪一天", "什么时候", "日期", "多少号",

@@ -16,11 +16,21 @@ struct PlaceMention: Sendable, Hashable {
   init(_ utterance: String, in context: SkillContext) {
     let entities = context.entities(utterance)
     var known: [ListedValue] = []
+    var end: Int?
     for entity in entities where entity.kind == .list && entity.list == "city" {
       guard case .listed(let value, let label) = entity.value,
         !known.contains(where: { $0.value == value && $0.label == label })
       else { continue }
-      known.append(ListedValue(value: value, label: label))
+      let place = ListedValue(value: value, label: label)
+      let gap = end.flatMap { utterance.part($0..<entity.source.lowerBound) }
+      end = entity.source.upperBound
+      if let last = known.last, let gap, ["", ","].contains(gap.trimmed),
+        let one = PlaceInState(last, place).place
+      {
+        known[known.count - 1] = one
+      } else {
+        known.append(place)
+      }
     }
     self.known = known
     let taken = entities.filter { $0.kind == .list ? $0.list == "city" : $0.kind != .number }

@@ -44,6 +44,11 @@ public struct TellTimeSkill: Skill {
   ) async throws(SkillError) -> SkillResult {
     let (context, language) = (request.context, request.context.language)
     let isAsked = request.intent == Self.descriptor.intents.first
+    if isAsked, Self.namesAnotherTime(request.utterance, context) {
+      throw .invalidInput(
+        reason: language.say(
+          "I can only tell what time it is now, here or elsewhere.", "我只能说现在各地是几点。"))
+    }
     let places = PlaceMention(isAsked ? request.utterance : "", in: context)
     let cities = places.known.isEmpty ? request.parameters.city.map { [$0] } ?? [] : places.known
     let complaints = places.unknown.filter { place in
@@ -67,6 +72,14 @@ public struct TellTimeSkill: Skill {
       lines.append(try Self.line(for: city, at: request.parameters.instant, in: context))
     }
     return SkillResult((lines + complaints).joined(separator: "\n"))
+  }
+
+  /// Whether the time elsewhere is asked for at another time than now: "when it's 3pm here".
+  private static func namesAnotherTime(_ utterance: String, _ context: SkillContext) -> Bool {
+    utterance.lowercased().replacing("’", with: "'").containsAny([
+      "when it's ", "when its ", "when it is ", "if it's ", "if its ", "if it is ", "的时候", "如果",
+    ])
+      && context.entities(utterance).contains { $0.kind == .time || $0.kind == .datetime }
   }
 
   private static func line(

@@ -36,6 +36,7 @@ public struct AddNoteSkill: Skill {
         reason: language.say(
           "The note is empty. Say what to write down.", "笔记是空的，要记什么呢？"))
     }
+    try TextLimit.note.check(body, in: language)
     let note = Record(title: body, createdAt: request.context.now)
     // As a step after another skill, which has just said the text.
     let isStep = !Self.descriptor.intents.contains(request.intent)

@@ -30,13 +30,16 @@ struct NoteQuery: Sendable, Hashable {
       ? "" : rest
   }
 
-  /// The titles that hold the query or, for a Chinese one that none holds, all its characters.
+  /// The titles that hold the query or, where none does, its words with a slip of the keys, or all
+  /// characters of a Chinese one.
   ///
   /// - Parameter titles: the titles of the notes.
   /// - Returns: their places.
   func places(in titles: [String]) -> [Int] {
     let matcher = TitleMatcher(text)
     let whole = titles.indices.filter { matcher.isWhole(in: titles[$0]) }
+    let near = whole.isEmpty ? titles.indices.filter { matcher.isNear(titles[$0]) } : []
+    if !near.isEmpty { return near }
     let pieces = Set(TextPiece.split(text).filter { $0.kind != .sign }.map(\.text))
     guard whole.isEmpty, text.unicodeScalars.contains(where: \.isHan) else { return whole }
     return titles.indices.filter { place in
@@ -60,7 +63,8 @@ struct NoteQuery: Sendable, Hashable {
   private static let ends = [
     "有关", "相关", "的什么来着", "了什么来着", "是啥来着", "是什么来着", "是啥", "是什么", "停哪儿", "停哪里", "停哪", "的什么", "了什么",
     "什么来着",
-    "的那一条", "的那条", "那一条", "那条", "的笔记", "的内容", "的记录", "的事情",
+    "的那条记录", "那条记录", "的那个记录", "那个记录", "的那条笔记", "那条笔记", "那篇笔记", "这条记录", "的那一条", "的那条", "那一条", "那条",
+    "的笔记", "的内容", "的记录", "的事情",
     "的东西", "什么", "没有", "笔记", "吗", "呢", "吧", "的", "来着", "在哪里", "在哪儿", "在哪", "哪里了", "哪儿了", "哪了",
     "在几楼", "是几号", "是多少", "多少", " in my notes", " in the notes", " in them", " please",
     "'s note",

@@ -6,7 +6,7 @@ enum ChoiceOptions {
   /// - Returns: each option once, in order.
   /// - Complexity: O(*n*) in the length of the text.
   static func split(_ text: String) -> [String] {
-    var parts = [text.trimmedOfMarks]
+    var parts = [listed(in: text).trimmedOfMarks]
     for opener in ["either ", "between ", "from ", "whether "]
     where parts[0].lowercased().hasPrefix(opener) {
       parts[0] = String(parts[0].dropFirst(opener.count))
@@ -38,6 +38,15 @@ enum ChoiceOptions {
       isHan(option) ? option.count <= 8 : option.split(separator: " ").count <= 5
     }
     return options.count > 1 && isShort ? options : nil
+  }
+
+  /// What stands after a colon, if all before it only says what is listed: "a movie: alien or heat".
+  private static func listed(in text: String) -> Substring {
+    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return text[...] }
+    let (before, after) = (text[..<colon], text[text.index(after: colon)...])
+    let isLead = before.split(separator: " ").count <= 4 && !before.contains { ",，、".contains($0) }
+    return isLead && !after.allSatisfy(\.isWhitespace) && after.first?.isNumber == false
+      ? after : text[...]
   }
 
   private static func split(_ texts: [String], at separators: [String]) -> [String] {

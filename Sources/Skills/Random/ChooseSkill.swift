@@ -66,7 +66,7 @@ public struct ChooseSkill: Skill {
       return (
         language.say("\(number) (from \(low) to \(high))", "\(number)（\(low)到\(high)）"), number
       )
-    case .tooMany, .noSuchDie:
+    case .tooMany, .noSuchDie, .tooWide:
       return ("", "")
     case .option(let options):
       let choice = options[Int.random(in: 0..<options.count, using: &random)]
@@ -87,6 +87,10 @@ public struct ChooseSkill: Skill {
         "没有\(sides)面的骰子，至少要2面。")
     case .noSuchDie:
       language.say("That die has too many sides. Name at most 1000000.", "骰子的面数太多了，最多1000000面。")
+    case .tooWide:
+      language.say(
+        "That range is too wide for me. Its ends may have up to 12 zeros.",
+        "范围太大了，两头最多到一万亿。")
     case .coins, .dice, .number, .option: nil
     }
   }

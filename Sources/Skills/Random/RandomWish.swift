@@ -12,6 +12,8 @@ enum RandomWish: Sendable, Hashable {
   case tooMany(Int)
   /// Dice with fewer than two sides, or more than can be shown.
   case noSuchDie(sides: Int)
+  /// A number of a range that is too wide.
+  case tooWide
 
   /// The most coins or dice at once.
   static let mostThrown = 100
@@ -26,6 +28,10 @@ enum RandomWish: Sendable, Hashable {
   init?(options: String?, utterance: String) {
     let pieces = TextPiece.split(utterance)
     let text = utterance.lowercased()
+    if text.containsAny(Self.numberWords + ["between", "到", "至"]), Self.namesHuge(pieces) {
+      self = .tooWide
+      return
+    }
     if let options, let range = Self.wholeRange(options) {
       self = .number(range)
       return
@@ -51,6 +57,8 @@ enum RandomWish: Sendable, Hashable {
       self = .number(1...100)
     } else if let parts = ChoiceOptions.list(in: utterance) {
       self = .option(parts)
+    } else if pieces.contains(where: { EditDistance.isOneEdit(from: $0.text, to: "coin") }) {
+      self = .coins(1)
     } else {
       return nil
     }
@@ -82,7 +90,10 @@ enum RandomWish: Sendable, Hashable {
 
   /// How many coins or dice an utterance names.
   private static func count(in pieces: some Collection<TextPiece>) -> Int {
-    max(numbers(in: Array(pieces)).first ?? 1, 1)
+    for piece in pieces {
+      if let count = times[piece.text] { return count }
+    }
+    return max(numbers(in: Array(pieces)).first ?? 1, 1)
   }
 
   /// The whole numbers of a text, of which a hyphen right before makes the first negative: `-3-sided`.
@@ -124,6 +135,19 @@ enum RandomWish: Sendable, Hashable {
     return 1...(isBelow && !isUpTo ? number - 1 : number)
   }
 
+  /// Whether a number stands in a text that is beyond what a range may reach to.
+  private static func namesHuge(_ pieces: [TextPiece]) -> Bool {
+    pieces.contains { ($0.number?.magnitude ?? 0) > Double(largest) }
+      || pieces.contains { piece in
+        // 1e300
+        guard piece.kind == .word, piece.text.hasPrefix("e") else { return false }
+        return piece.text.dropFirst().allSatisfy(\.isNumber) && piece.text.count > 1
+      }
+  }
+
+  /// The largest number that a range may reach to.
+  static let largest = 1_000_000_000_000
+
   /// The range between the first two numbers.
   private static func range(in pieces: [TextPiece]) -> ClosedRange<Int>? {
     let numbers = numbers(in: pieces)
@@ -144,7 +168,7 @@ enum RandomWish: Sendable, Hashable {
       } else if case (.number(let value), let end)? = EnglishNumberReader.read(pieces, at: index) {
         found = (value, end)
       }
-      if let found, let value = Int(exactly: found.value), value.magnitude <= 1_000_000_000_000 {
+      if let found, let value = Int(exactly: found.value), value.magnitude <= largest {
         numbers.append(isNegative ? -value : value)
       }
       index = found?.end ?? index + 1
@@ -152,6 +176,7 @@ enum RandomWish: Sendable, Hashable {
     return numbers
   }
 
+  private static let times = ["twice": 2, "thrice": 3, "pair": 2, "couple": 2]
   private static let rangeWords: Set<String> = [
     "-", "~", "to", "and", "between", "from", "a", "number", "numbers", "through", "到", "至", "和",
     "与", "跟", "之", "间", "的", "数", "从", "在", "字", "數", "從", "間", "與", ".", ",",

@@ -45,6 +45,13 @@ public struct CreateReminderSkill: Skill {
       throw .invalidInput(
         reason: language.say("Say what to remind you of.", "要提醒你什么呢？"))
     }
+    try TextLimit.task.check(task, in: language)
+    if let series = SaidSeries(around: request.parameters.when, in: request.utterance, context),
+      series.times.allSatisfy({ $0.instant > context.now })
+    {
+      let rest = series.removed(from: task)
+      return Self.reminding(of: rest.isEmpty ? task : rest, at: series.times, request)
+    }
     if let several = SaidMoments(around: request.parameters.when, in: request.utterance, context),
       several.times.allSatisfy({ $0.instant > context.now })
     {
@@ -108,7 +115,7 @@ public struct CreateReminderSkill: Skill {
     _ task: String, _ times: [DueTime], _ request: SkillRequest<Parameters>
   ) -> String {
     let (calendar, language) = (request.context.calendarText, request.context.language)
-    let moment = language.list(times.map { calendar.moment($0.local) })
+    let moment = calendar.moments(times)
     var text = language.say(
       english(task, moment, request.utterance), "好的，\(moment)提醒你\(chinese(task))。")
     if let due = times.first, !due.hasTimeOfDay {
@@ -119,7 +126,7 @@ public struct CreateReminderSkill: Skill {
     if let repetition = times.first?.repetition {
       let words = RepetitionText.text(repetition, in: language)
       text += language.say(" It repeats \(words).", "之后\(words)都会提醒。")
-    } else if RecurrenceWords.occur(in: request.utterance) {
+    } else if times.count == 1, RecurrenceWords.occur(in: request.utterance) {
       text += language.say(
         " It comes once; I couldn't tell how to repeat it.", "没听懂怎么重复，只提醒这一次。")
     }

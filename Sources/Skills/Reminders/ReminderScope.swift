@@ -21,8 +21,8 @@ enum ReminderScope: Sendable, Hashable {
   init(_ utterance: String, in context: SkillContext) {
     if let span = AskedSpan(utterance, in: context) {
       self = .during(span)
-    } else if let topic = Self.topic(of: utterance) {
-      self = .about(topic)
+    } else if let topic = ReminderTopic(utterance) {
+      self = .about(topic.text)
     } else if Self.asksForNext(utterance) {
       self = .next
     } else {
@@ -45,7 +45,8 @@ enum ReminderScope: Sendable, Hashable {
         .sorted { ($0.dueAt ?? 0, $0.id) < ($1.dueAt ?? 0, $1.id) }
     case .about(let topic):
       let matcher = TitleMatcher(topic)
-      return reminders.filter { matcher.isWhole(in: $0.title) }
+      let whole = reminders.filter { matcher.isWhole(in: $0.title) }
+      return whole.isEmpty ? reminders.filter { matcher.isNear($0.title) } : whole
     }
   }
 
@@ -64,27 +65,5 @@ enum ReminderScope: Sendable, Hashable {
     let text = utterance.lowercased()
     if text.containsAny(["下一个", "下个提醒", "下一条", "下一個"]) { return true }
     return text.hasWord("next") && !text.containsAny(["next few", "day"])
-  }
-
-  /// What stands after "about", or between 关于 and 的提醒.
-  private static func topic(of utterance: String) -> String? {
-    let text = utterance.trimmedOfMarks
-    let lower = text.lowercased()
-    for start in ["about ", "regarding ", "mentioning ", "concerning "] {
-      guard let place = lower.firstRange(of: start), !lower.hasPrefix("what " + start),
-        !lower.hasPrefix("how " + start)
-      else { continue }
-      let topic = String(lower[place.upperBound...]).trimmedOfMarks
-        .dropping(oneOf: ["the ", "my ", "a ", "an "])
-      return topic.isEmpty ? nil : topic
-    }
-    for start in ["关于", "關於", "有关", "有關", "提到"] {
-      guard let place = text.firstRange(of: start),
-        let end = text[place.upperBound...].firstRange(of: "的")
-      else { continue }
-      let topic = String(text[place.upperBound..<end.lowerBound]).trimmedOfMarks
-      return topic.isEmpty ? nil : topic
-    }
-    return nil
   }
 }

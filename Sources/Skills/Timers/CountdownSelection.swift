@@ -106,7 +106,8 @@ struct CountdownSelection {
   private static let emptyWords: Set<String> = Set(
     [
       "the", "a", "my", "that", "this", "timer", "alarm", "it", "quick", "quickly", "now", "just",
-      "running", "current", "active",
+      "running", "current", "active", "like", "about", "around", "roughly", "approximately",
+      "maybe", "say",
     ]
       + "那这个計计时器闹钟我的快点赶紧马上立刻再先也请帮给开始来下设定当前现在正进行中运终止查看一".map(String.init))
 

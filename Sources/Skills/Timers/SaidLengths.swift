@@ -24,6 +24,8 @@ struct SaidLengths {
         if found.contains(length) { break }
         (found, waiting) = ([], [])
       }
+      // "One for 10 minutes" is a timer, not a minute.
+      if gap.trimmedOfMarks == "for" { waiting = [] }
       end = entity.source.upperBound
       switch entity.value {
       case .number(let number): waiting.append(number)

@@ -40,6 +40,7 @@ public struct SetAlarmSkill: Skill {
     to request: SkillRequest<Parameters>
   ) async throws(SkillError) -> SkillResult {
     let (context, language) = (request.context, request.context.language)
+    try TextLimit.name.check(request.parameters.name ?? "", in: language)
     let isWakeUp = request.utterance.lowercased().containsAny(Self.wakeUpWords)
     guard let said = DueTime(request.parameters.time, in: context), said.hasTimeOfDay else {
       throw .invalidInput(
@@ -49,6 +50,15 @@ public struct SetAlarmSkill: Skill {
     }
     let due = said.inTheMorning(
       as: request.parameters.time.text, isWakeUp: isWakeUp, in: context)
+    if let series = SaidSeries(around: request.parameters.time, in: request.utterance, context),
+      series.times.allSatisfy({ $0.hasTimeOfDay && $0.instant > context.now })
+    {
+      var plain = request
+      plain.parameters.name = plain.parameters.name.map(series.removed).flatMap {
+        $0.isEmpty ? nil : $0
+      }
+      return Self.ringing(at: series.times, plain)
+    }
     let several = SaidMoments(
       around: request.parameters.time, in: request.utterance, context
     ) { $0.inTheMorning(as: $1, isWakeUp: isWakeUp, in: context) }
@@ -86,21 +96,23 @@ public struct SetAlarmSkill: Skill {
     _ name: String, _ times: [DueTime], _ request: SkillRequest<Parameters>
   ) -> String {
     let (calendar, language) = (request.context.calendarText, request.context.language)
-    let moment = language.list(times.map { calendar.moment($0.local) })
-    let clock = language.list(
+    let moment = calendar.moments(times)
+    let isSeries = times.count > CalendarText.mostListed
+    let list = language.list(
       times.map { "\(calendar.clock($0.local.time)) \(calendar.day($0.local.date))" })
-    let isWakeUp = request.utterance.lowercased().containsAny(wakeUpWords)
+    let isWakeUp = request.utterance.lowercased().containsAny(wakeUpWords) && name.isEmpty
+    let when = isSeries ? moment : isWakeUp ? "at \(list)" : "for \(list)"
     let label = name.isEmpty ? "" : language.quoted(name)
     var text =
-      isWakeUp && name.isEmpty
-      ? language.say("I'll wake you at \(clock).", "好的，\(moment)叫你。")
+      isWakeUp
+      ? language.say("I'll wake you \(when).", "好的，\(moment)叫你。")
       : language.say(
-        "Alarm\(times.count > 1 ? "s" : "") \(label.isEmpty ? "" : label + " ")set for \(clock).",
-        "\(label)闹钟已设好：\(moment)。")
+        "Alarm\(times.count > 1 ? "s" : "") \(label.isEmpty ? "" : label + " ")set \(when).",
+        "\(label)闹钟已设好：\(moment.trimmedOfMarks)。")
     if let repetition = times.first?.repetition {
       let words = RepetitionText.text(repetition, in: language)
       text += language.say(" It repeats \(words).", "之后\(words)都会响。")
-    } else if RecurrenceWords.occur(in: request.utterance) {
+    } else if times.count == 1, RecurrenceWords.occur(in: request.utterance) {
       text += language.say(
         " It rings once; I couldn't tell how to repeat it.", "没听懂怎么重复，只响这一次。")
     }

@@ -48,6 +48,7 @@ public struct StartTimerSkill: Skill {
     let lengths = SaidLengths(of: length, in: request.utterance, context).milliseconds
       .filter { (1000...Self.longest).contains($0) }
     let name = request.parameters.name.flatMap { lengths.count > 1 ? nil : $0 } ?? ""
+    try TextLimit.name.check(name, in: language)
     let timers = lengths.map {
       Record(title: name, createdAt: context.now, dueAt: context.now + $0, length: $0)
     }

@@ -37,6 +37,7 @@ public struct AddTodoSkill: Skill {
       throw .invalidInput(
         reason: language.say("Say what to put on the list.", "要把什么加进清单呢？"))
     }
+    for item in items { try TextLimit.task.check(item, in: language) }
     var known = Set(TodoList(request.snapshot).items.map { $0.title.lowercased() })
     var added: [String] = []
     var present: [String] = []

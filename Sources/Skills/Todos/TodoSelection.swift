@@ -52,8 +52,15 @@ enum TodoSelection: Sendable, Hashable {
     if let position = OrdinalText.position(in: task, of: titles.count) {
       return titles.indices.contains(position - 1) ? [position - 1] : []
     }
-    return TitleMatcher(task).best(in: titles)
+    let found = TitleMatcher(task).best(in: titles)
+    guard found.isEmpty else { return found }
+    // 浇过花了 is what 浇花 says once it is done.
+    let bare = task.filter { !doneMarks.contains($0) }
+    return bare == task ? [] : TitleMatcher(bare).best(in: titles)
   }
+
+  /// The characters by which a verb says that something is done.
+  private static let doneMarks: Set<Character> = ["过", "了", "完", "好", "掉", "過"]
 
   /// Several at once, where each part names one and no title is what the whole says.
   private static func several(_ task: String, in titles: [String]) -> [Int]? {

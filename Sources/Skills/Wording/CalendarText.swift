@@ -60,4 +60,22 @@ struct CalendarText {
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
   private static let chineseWeekdays = ["一", "二", "三", "四", "五", "六", "日"]
+
+  /// Several moments: listed, or how many there are from the first to the last.
+  ///
+  /// - Parameter times: the moments, in order.
+  /// - Returns: the words.
+  func moments(_ times: [DueTime]) -> String {
+    let shown = times.map {
+      moment($0.local).dropping(oneOf: times.count > Self.mostListed ? ["on "] : [])
+    }
+    guard times.count > Self.mostListed, let first = shown.first, let last = shown.last else {
+      return language.list(shown)
+    }
+    return language.say(
+      "\(times.count) times, from \(first) to \(last)", "从\(first)到\(last)，共\(times.count)次，")
+  }
+
+  /// How many moments are listed one by one.
+  static let mostListed = 4
 }

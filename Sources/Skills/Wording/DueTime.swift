@@ -82,6 +82,12 @@ struct DueTime: Sendable, Hashable {
     return copy
   }
 
+  /// Another time that doesn't repeat, as exact as this one.
+  func once(at local: CivilDateTime, in context: SkillContext) -> DueTime {
+    DueTime(
+      instant: context.timeZone.milliseconds(of: local), in: context, hasTimeOfDay: hasTimeOfDay)
+  }
+
   private init(instant: Int64, in context: SkillContext, hasTimeOfDay: Bool) {
     self.instant = instant
     local = context.timeZone.civil(at: instant)
@@ -98,8 +104,10 @@ struct DueTime: Sendable, Hashable {
     }
     let hour = isDate ? 9 : PartOfDay.hour(named: typed, from: start.time)
     let time = hour.map { TimeOfDay(secondOfDay: $0 * 3600) } ?? start.time
-    let repetition = Repetition(first: CivilDateTime(start.date, time), every: every, days: days)
-    var instant = context.timeZone.milliseconds(of: CivilDateTime(start.date, time))
+    let step = CivilDuration(every)
+    let date = days.isEmpty && step?.months == 1 ? start.date.firstInMonths : start.date
+    let repetition = Repetition(first: CivilDateTime(date, time), every: every, days: days)
+    var instant = context.timeZone.milliseconds(of: CivilDateTime(date, time))
     if instant <= context.now {
       guard let next = repetition.next(after: context.now, in: context.timeZone) else { return nil }
       instant = next
@@ -107,8 +115,7 @@ struct DueTime: Sendable, Hashable {
     self.init(instant: instant, in: context, hasTimeOfDay: hour == nil)
     self.every = every
     self.days = days
-    let step = CivilDuration(every)
-    anchor = step.map { $0.months > 0 || $0.years > 0 } == true ? start.date : nil
+    anchor = step.map { $0.months > 0 || $0.years > 0 } == true ? date : nil
   }
 
   private init?(_ text: String, _ grain: Grain, in context: SkillContext) {
@@ -151,5 +158,18 @@ struct DueTime: Sendable, Hashable {
     guard local.date == now.date, local <= now else { return local }
     let hour = TimeOfDay(secondOfDay: now.time.hour * 3600)
     return CivilDateTime(now.date, hour).adding(seconds: 3600)
+  }
+}
+
+extension CivilDate {
+  /// The last such day before it, from which what comes monthly is counted: the 31st also comes in a
+  /// month of 30 days, on its last day, and not only in the next one that has 31.
+  fileprivate var firstInMonths: CivilDate {
+    guard day > 28 else { return self }
+    let before = (1...2).lazy.compactMap { months -> CivilDate? in
+      let month = self.firstOfMonth.adding(months: -months)
+      return CivilDate(year: month.year, month: month.month, day: self.day)
+    }
+    return before.first ?? self
   }
 }

@@ -22,7 +22,17 @@ enum PartOfDay {
     guard text.containsAny(names), !text.containsAny(["midnight", "noon ", "零点", "午夜", "中午"]) else {
       return nil
     }
-    let isClock = start.hour == 0 ? text.contains("12") : !SpokenTime.clocks(in: text).isEmpty
+    // The 二 of 周二 is no hour.
+    var clock = text
+    for day in ["周", "星期", "礼拜", "週", "禮拜"] {
+      while let place = clock.firstRange(of: day) {
+        clock.removeSubrange(
+          place
+            .lowerBound..<(clock.index(place.upperBound, offsetBy: 1, limitedBy: clock.endIndex)
+            ?? clock.endIndex))
+      }
+    }
+    let isClock = start.hour == 0 ? text.contains("12") : !SpokenTime.clocks(in: clock).isEmpty
     return isClock ? nil : hour(from: start)
   }
 

@@ -20,6 +20,27 @@ struct TitleMatcher {
     return !terms.isEmpty && terms.isSubset(of: Self.terms(of: title))
   }
 
+  /// Whether the title has all words of the query, some of them spelt a letter differently: "cotage".
+  ///
+  /// - Parameter title: the title of a record.
+  /// - Returns: whether it does.
+  func isNear(_ title: String) -> Bool {
+    let words = Self.words(of: query)
+    let others = Self.words(of: Self.folded(title))
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        others.contains { other in
+          word == other
+            || (min(word.count, other.count) >= 4
+              && EditDistance.isOneEdit(from: word, to: other))
+        }
+      }
+  }
+
+  private static func words(of folded: String) -> [String] {
+    folded.split(separator: " ").map(String.init)
+  }
+
   /// How well a title fits: 2 for the same words, 1.5 where it holds the query, above 1 where the
   /// query holds it, below for the share of words they have in common; 0 for none.
   ///
