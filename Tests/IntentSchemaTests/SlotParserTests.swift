@@ -33,8 +33,8 @@ struct SlotParserTests {
         ["3:15: error: the choice `A` is given twice; keep one of the two"]
       ),
       (
-        "optional x: text 1..2",
-        ["3:20: error: only numbers and durations have bounds; remove `1..2`"]
+        "optional x: date 1..2",
+        ["3:20: error: only numbers, durations and text have bounds; remove `1..2`"]
       ),
       (
         "optional x: number 2..1",

@@ -19,7 +19,7 @@ enum SlotBounds {
     }
     guard let read = reader(for: type) else {
       diagnostics.error(
-        at: word.location, "only numbers and durations have bounds", fix: "remove `\(text)`")
+        at: word.location, "only numbers, durations and text have bounds", fix: "remove `\(text)`")
       return nil
     }
     let ends = [
