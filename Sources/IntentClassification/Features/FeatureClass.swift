@@ -29,7 +29,7 @@ enum FeatureClass: UInt64 {
     switch self {
     case .ordinary: 1
     case .characters: 0.7
-    case .hanToken: 1.4
+    case .hanToken: 1.3
     case .hanTrigram: 0.4
     }
   }

@@ -9,7 +9,7 @@ struct DualCoordinateDescent {
   var ownCost: Float = 4
   var otherCost: Float = 1
   /// With ten, half of the decisions that change as intents are added would change with the shuffle.
-  var epochs = 16
+  var epochs = 14
   var seed: UInt64
   /// How many threads fit at once.
   var jobs = 1

@@ -3,11 +3,11 @@
 /// Source: Guo et al., "On Calibration of Modern Neural Networks", 2017.
 struct SharpnessFit {
   /// The sharpness where nothing is known about it; chosen on validation data.
-  static let prior = 3.8
+  static let prior = 4.5
   /// How many lines' worth the prior counts for, and with what share of the lines it grows: were it
   /// outvoted, intents that are easier or harder to tell apart would change the decisions about others
   /// that they are added to.
-  private static let priorLines = (fewest: 10.0, share: 0.1)
+  private static let priorLines = (fewest: 10.0, share: 1.0 / 3)
   private static let mostLines = 3000
 
   /// The lead of the best margin over the next ones, itself included, and over the line's own.
