@@ -97,6 +97,8 @@ struct EditingTests {
     let text = "the quick 棕色的狐狸 jumps over 懒狗 and 三四五六七八九十 sleeps"
     await session.typeAtPrompt(text)
     session.terminal.type("\u{1B}[H\u{1B}f\u{1B}f")
+    // What is drawn for the old width as the new one comes would stay on the screen.
+    await session.terminal.wait { $0.textBeforeCursor == "> the quick" }
     for (columns, rows) in [
       (41, ["> the quick 棕色的狐狸 jumps over 懒狗 an", "d 三四五六七八九十 sleeps"]),
       (23, ["> the quick 棕色的狐狸", "jumps over 懒狗 and 三", "四五六七八九十 sleeps"]),
