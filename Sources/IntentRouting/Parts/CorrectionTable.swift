@@ -12,6 +12,8 @@ struct CorrectionTable: Sendable {
     var isSure: Bool
     /// Whether they take it all back if nothing follows: "scratch that".
     var isRetraction = false
+    /// Whether they only refuse what was said, and are no request of their own.
+    var isRefusal = false
   }
 
   private let sure = PhraseSet([
@@ -34,12 +36,24 @@ struct CorrectionTable: Sendable {
     "还是算了", "算了吧", "还是算了吧", "不用了", "当我没说", "不要了", "别弄了",
   ])
 
+  /// What refuses, behind a pause, what the line said before.
+  private let refusals = PhraseSet([
+    "no", "nope", "nah", "not", "dont", "do not", "kidding", "joking", "别", "不", "不要", "不用",
+  ])
+  /// What may stand beside a refusal: it gives it air, or names what is refused.
+  private let refused = PhraseSet([
+    "actually", "hmm", "hm", "wait", "oh", "um", "on second thought", "on second thoughts", "just",
+    "please", "i was", "i am", "im", "it", "that", "do", "cancel", "set", "add", "stop", "delete",
+    "remove", "start", "bother", "the timer", "the alarm", "等等", "等一下", "还是", "取消", "关", "设", "定",
+    "加", "停", "删", "掉", "了", "吧",
+  ])
+
   /// The words that any of them open with.
   let openings: KeyFilter
 
   init() {
     openings = sure.openings.union(possible.openings).union(padding.openings)
-      .union(retractions.openings)
+      .union(retractions.openings).union(refusals.openings).union(refused.openings)
   }
 
   /// Words that lead to a value: "at", "for".
@@ -97,7 +111,8 @@ struct CorrectionTable: Sendable {
         break
       }
     }
-    let isRetraction = isRetraction(start, in: text)
+    let isRefusal = isRefusal(start, in: text)
+    let isRetraction = isRefusal || isRetraction(start, in: text)
     guard hasAny || isRetraction else { return nil }
     var first = start
     while first > 0, text.isPause(first - 1) { first -= 1 }
@@ -105,13 +120,31 @@ struct CorrectionTable: Sendable {
     let isEnclosed = first < start && end > start && text.isPause(end - 1)
     return Mark(
       tokens: first..<end, isSetOff: first < start, isSure: isSure || isEnclosed,
-      isRetraction: isRetraction)
+      isRetraction: isRetraction, isRefusal: isRefusal)
   }
 
   /// Whether words that take everything back are all that follows.
   private func isRetraction(_ start: Int, in text: TokenizedText) -> Bool {
     guard let length = retractions.length(at: start, of: text.tokens) else { return false }
     return text.tokens[(start + length)...].allSatisfy { $0.kind == .symbol }
+  }
+
+  /// Whether nothing follows a pause but a refusal; "…, no?" asks to be agreed with.
+  private func isRefusal(_ start: Int, in text: TokenizedText) -> Bool {
+    guard start > 0, text.isPause(start - 1) else { return false }
+    var (place, refuses) = (start, false)
+    while place < text.tokens.count {
+      if let length = refusals.length(at: place, of: text.tokens) {
+        (place, refuses) = (place + length, true)
+      } else if let length = refused.length(at: place, of: text.tokens) {
+        place += length
+      } else if text.isPause(place), !text.isSymbol(text.tokens[place], "?") {
+        place += 1
+      } else {
+        return false
+      }
+    }
+    return refuses
   }
 }
 

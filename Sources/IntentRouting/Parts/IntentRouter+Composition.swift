@@ -88,6 +88,7 @@ extension IntentRouter {
   private func isBelieved(
     _ candidate: SelfCorrection.Candidate, _ decision: RoutingDecision
   ) -> Bool {
+    if candidate.isRefusal { return true }
     let last = decision.parts.last ?? decision
     guard let match = last.match else { return decision.isConditional }
     return !candidate.isRestart || last.stage != .classifier

@@ -14,6 +14,8 @@ struct SelfCorrection {
     var meant: MeantText
     /// Whether a request was begun anew, which must be certain to be one.
     var isRestart = false
+    /// Whether nothing of the line is meant, whatever is left of it says.
+    var isRefusal = false
   }
 
   let text: TokenizedText
@@ -30,7 +32,7 @@ struct SelfCorrection {
     if mark.isRetraction {
       guard mark.isSetOff else { return [] }
       let words = mark.tokens.drop { text.tokens[$0].kind == .symbol }
-      return [Candidate(meant: meant([words]), isRestart: true)]
+      return [Candidate(meant: meant([words]), isRestart: true, isRefusal: mark.isRefusal)]
     }
     guard mark.tokens.upperBound < text.tokens.count else { return [] }
     let value = valueRepair(at: mark).map { Candidate(meant: $0) }
