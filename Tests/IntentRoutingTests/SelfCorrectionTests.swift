@@ -54,6 +54,22 @@ struct SelfCorrectionTests {
     #expect(sample.summary("倒计时五分钟，算了") == "agent.cancel")
   }
 
+  @Test(arguments: [
+    "set a timer for 5 minutes, actually don't", "set a timer for 5 minutes. don't.",
+    "set a timer for 5 minutes? no", "set a timer for 5 minutes, just kidding",
+    "倒计时五分钟，等等，别", "倒计时五分钟，不，别设",
+  ])
+  func doesNothingThatIsRefused(_ text: String) {
+    #expect(sample.route(text).match?.intent != "timer.set")
+  }
+
+  @Test(arguments: [
+    "set a timer for 5 minutes, don't forget", "set a timer for 5 minutes, no?", "倒计时五分钟，别忘了",
+  ])
+  func whatOnlySoundsLikeARefusalIsNone(_ text: String) {
+    #expect(sample.route(text).match?.intent == "timer.set")
+  }
+
   @Test func takesApartWhatIsMeant() {
     #expect(
       meant("countdown 5 minutes, no, 10 minutes and then note that it rains")
