@@ -26,6 +26,7 @@ struct Adviser {
     if reading.isWordAlone {
       reservations.doubt = .wordAlone
     } else if prediction.knownMass < FamiliarWords.familiarMass,
+      let best = prediction.scores.first, best.confidence >= FamiliarWords.leastConfidence,
       familiar.areMissing(in: reading, fillers: evidence.fillers)
     {
       reservations.doubt = .unfamiliar

@@ -13,6 +13,9 @@ struct FamiliarWords: Sendable {
   /// The share of known features from which on there is no need to look at the words.
   static let familiarMass = 0.8
 
+  /// The confidence below which nothing is matched anyway, whatever the words are.
+  static let leastConfidence = 0.2
+
   private let spelling: SpellingVocabulary
   private let functionWords = EnglishFunctionWords()
   private let lexicon = EnglishLexicon()
